@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { failure } from './text.ts';
+
+/** A language code as stored: BCP 47 primary language in lower case, two or three letters. */
+export const languageCodeSchema = z
+  .string({ error: 'Language is required' })
+  .regex(
+    /^[a-z]{2,3}$/,
+    failure({ code: 'language.unknown', message: 'This language is not available' }),
+  );
+
+/** One row of GET /api/language. */
+export const languageSchema = z.object({ name: z.string(), code: z.string() });
+export type Language = z.infer<typeof languageSchema>;
