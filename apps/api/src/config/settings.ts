@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const SAMPLE_SECRET = 'change-me-to-at-least-32-random-bytes';
+const DAY = 24 * 60 * 60;
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+/** Every setting the product reads from its environment; an empty value counts as unset. */
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  JWT_SECRET: z
+    .string()
+    .refine((secret) => Buffer.byteLength(secret) >= 32, 'at least 32 bytes')
+    .refine((secret) => secret !== SAMPLE_SECRET, 'not the sample')
+    .optional(),
+  SESSION_TTL: z.coerce
+    .number()
+    .int()
+    .min(60)
+    .max(366 * DAY)
+    .default(7 * DAY),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Wordloom <no-reply@wordloom.test>'),
+  AI_PROVIDER: z.enum(['lexicon']).default('lexicon'),
+  IMAGE_PROVIDER: z.enum(['illustration']).default('illustration'),
+  SEED_DEMO: flag.optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  WEB_ROOT: z.string().optional(),
+});
+
+/** A setting that cannot be used; the message names every bad key and never a value. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/**
+ * Reads and checks the environment once. Relative `DATA_DIR`s start at `root`.
+ * @throws SettingsError naming every key that is missing or malformed
+ */
+export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) throw new SettingsError(describe(parsed.error));
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  if (production && !env.JWT_SECRET) {
+    throw new SettingsError('JWT_SECRET must be set in production (at least 32 random bytes)');
+  }
+  const loopback = ['127.0.0.1', 'localhost', '::1'].includes(env.HOST);
+  return Object.freeze({
+    production,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
+    dataDir: path.resolve(root, env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    jwtSecret: env.JWT_SECRET,
+    sessionSeconds: env.SESSION_TTL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    mailbox: !env.SMTP_URL && !production,
+    seedDemo: env.SEED_DEMO ?? (!production && loopback && !env.DATABASE_URL),
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    webRoot: env.WEB_ROOT === undefined ? undefined : path.resolve(root, env.WEB_ROOT),
+  });
+}
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** Injection token of the frozen {@link Settings}. */
+export const SETTINGS = Symbol('settings');
+
+function describe(error: z.ZodError): string {
+  const keys = error.issues.map(
+    (issue) => `${issue.path.join('.')} (${issue.message.replaceAll(/received.*$/g, '').trim()})`,
+  );
+  return `These settings cannot be used: ${keys.join(', ')}`;
+}
+
+/**
+ * Makes the data folder and checks that it can be written.
+ * @throws SettingsError when it cannot
+ */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const probe = path.join(dataDir, '.writable');
+    writeFileSync(probe, '');
+  } catch {
+    throw new SettingsError(`DATA_DIR cannot be written: ${dataDir}`);
+  }
+}
+
+/** A secret that is made on first use and kept in the data folder, readable by its owner alone. */
+export function keptSecret(dataDir: string, name: string): string {
+  const file = path.join(dataDir, 'secrets', name);
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    chmodSync(file, 0o600);
+  }
+  return readFileSync(file, 'utf8').trim();
+}

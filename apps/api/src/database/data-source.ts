@@ -1,0 +1,54 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { Category } from './entities/category.entity.ts';
+import { Favorite } from './entities/favorite.entity.ts';
+import { Identity } from './entities/identity.entity.ts';
+import { Language } from './entities/language.entity.ts';
+import { Link } from './entities/link.entity.ts';
+import { OutgoingMail } from './entities/outgoing-mail.entity.ts';
+import { Reaction } from './entities/reaction.entity.ts';
+import { Registration } from './entities/registration.entity.ts';
+import { RememberedTranslation } from './entities/remembered-translation.entity.ts';
+import { Session } from './entities/session.entity.ts';
+import { User } from './entities/user.entity.ts';
+import { Word } from './entities/word.entity.ts';
+import { WordTranslation } from './entities/word-translation.entity.ts';
+import { Foundation1763600000001 } from './migrations/0001-foundation.ts';
+import { SnakeNaming } from './snake-naming.ts';
+
+const ENTITIES = [
+  Category,
+  Favorite,
+  Identity,
+  Language,
+  Link,
+  OutgoingMail,
+  Reaction,
+  Registration,
+  RememberedTranslation,
+  Session,
+  User,
+  Word,
+  WordTranslation,
+];
+
+/** How the product talks to the PostgreSQL at `url`. */
+export function dataSourceOptions(url: string): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    entities: ENTITIES,
+    migrations: [Foundation1763600000001],
+    migrationsTableName: 'migrations',
+    namingStrategy: new SnakeNaming(),
+    synchronize: false,
+    installExtensions: false,
+    poolSize: 20,
+    // Nobody waits for a database that is gone: two seconds for a connection, ten for a statement.
+    extra: { connectionTimeoutMillis: 2_000, statement_timeout: 10_000, query_timeout: 12_000 },
+  };
+}
+
+/** A data source that is connected. */
+export async function connect(url: string): Promise<DataSource> {
+  return new DataSource(dataSourceOptions(url)).initialize();
+}

@@ -1,0 +1,77 @@
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Logger,
+} from '@nestjs/common';
+import { type ApiError } from '@wordloom/contracts/error-codes';
+import { type Response } from 'express';
+import { AppError } from '../errors/app-error.ts';
+import { isDatabaseOutage } from '../errors/database-failure.ts';
+import { ERROR_STATUS } from '../errors/error-status.ts';
+
+/** Turns whatever was thrown into the one error shape of the wire format; only the log sees more. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Http');
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    const error = toAppError(thrown);
+    const statusCode = ERROR_STATUS[error.code];
+    if (error.code === 'server.error' || error.code === 'database.unavailable') {
+      this.logger.error(thrown);
+    }
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (error.retryAfter !== undefined) response.setHeader('Retry-After', String(error.retryAfter));
+    const body: ApiError = {
+      statusCode,
+      code: error.code,
+      message: error.message,
+      ...(error.details && { details: error.details }),
+    };
+    response.status(statusCode).json(body);
+  }
+}
+
+/** The application error that a thrown value amounts to. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (isDatabaseOutage(thrown)) {
+    return new AppError(
+      'database.unavailable',
+      'The service is not available just now. Please try again.',
+      {
+        retryAfter: 2,
+        cause: thrown,
+      },
+    );
+  }
+  const status = httpStatus(thrown);
+  if (status === 404) return new AppError('route.not_found', 'There is nothing at this address');
+  if (status === 413) return new AppError('request.too_large', 'The request is too large');
+  if (status === 415) return unsupportedType();
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new AppError('request.malformed', 'The request could not be read');
+  }
+  return new AppError('server.error', 'Something went wrong. Please try again.', { cause: thrown });
+}
+
+export function unsupportedType(): AppError {
+  return new AppError('request.unsupported_type', 'The body must be application/json');
+}
+
+/** The status that Nest, Express or its body parser meant; they mark their errors in three ways. */
+function httpStatus(thrown: unknown): number | undefined {
+  if (thrown instanceof HttpException) return thrown.getStatus();
+  // decodeURIComponent on a broken path.
+  if (thrown instanceof URIError) return 400;
+  if (thrown instanceof Error && 'statusCode' in thrown && typeof thrown.statusCode === 'number') {
+    return thrown.statusCode;
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
+  build: {
+    ssr: true,
+    target: 'node24',
+    outDir: 'dist',
+    sourcemap: true,
+    rolldownOptions: {
+      input: { main: 'src/main.ts', cli: 'src/cli.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+  // The workspace's own packages and what only renders mails travel inside the bundle.
+  ssr: { noExternal: [/^@wordloom\//, /^@react-email\//, 'react', 'react-dom'] },
+  test: {
+    globalSetup: ['test/support/global-setup.ts'],
+    setupFiles: ['test/support/fail-on-console.ts'],
+    include: ['src/**/*.spec.ts', 'test/**/*.spec.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
