@@ -1,0 +1,44 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { LoggerModule } from 'nestjs-pino';
+import { type DataSource } from 'typeorm';
+import { SettingsModule } from '#config/settings.module.ts';
+import { type Settings } from '#config/settings.ts';
+import { DatabaseModule } from '#database/database.module.ts';
+import { ErrorFilter } from '#shared/http/error.filter.ts';
+import { loggerParams } from '#shared/http/logging.ts';
+import { PublicAddressModule } from '#shared/http/public-address.module.ts';
+import { schemaPipe } from '#shared/http/schema.pipe.ts';
+import { AuthModule } from './modules/auth/auth.module.ts';
+import { DemoModule } from './modules/demo/demo.module.ts';
+import { HealthModule } from './modules/health/health.module.ts';
+import { PictureFilesModule } from './modules/pictures/picture-files.module.ts';
+import { ReferenceModule } from './modules/reference/reference.module.ts';
+import { UsersModule } from './modules/users/users.module.ts';
+import { WordsModule } from './modules/words/words.module.ts';
+
+@Module({})
+export class AppModule {
+  static with(settings: Settings, dataSource: DataSource): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        SettingsModule.using(settings),
+        DatabaseModule.using(dataSource),
+        LoggerModule.forRoot(loggerParams(settings)),
+        PublicAddressModule,
+        AuthModule,
+        UsersModule,
+        ReferenceModule,
+        WordsModule,
+        PictureFilesModule,
+        HealthModule,
+        DemoModule,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useValue: schemaPipe },
+      ],
+    };
+  }
+}

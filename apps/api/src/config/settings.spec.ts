@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keptSecret, prepareDataDir, readSettings, SettingsError } from './settings.ts';
+
+const SECRET = 'a secret of at least thirty-two bytes';
+
+describe('settings', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'wordloom-settings-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('have a default for everything when nothing is set', () => {
+    expect(readSettings({}, '/srv')).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: '/srv/.data',
+      databaseUrl: undefined,
+      seedDemo: true,
+      mailbox: true,
+    });
+  });
+
+  it('take an empty value as unset', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '' }, '/srv').port).toBe(3000);
+  });
+
+  it('name every bad key at once and never a value', () => {
+    const bad = { PORT: '99999', DATABASE_URL: 'mysql://hunter2@x/y', JWT_SECRET: 'short' };
+    const read = () => readSettings(bad, '/srv');
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(/PORT.*DATABASE_URL.*JWT_SECRET/);
+    expect(read).not.toThrow(/hunter2|short|99999/);
+  });
+
+  it.each([
+    ['no secret', {}],
+    ['a short one', { JWT_SECRET: 'x'.repeat(31) }],
+    ['the sample', { JWT_SECRET: 'change-me-to-at-least-32-random-bytes' }],
+  ])('refuse %s in production', (_, secret) => {
+    expect(() => readSettings({ NODE_ENV: 'production', ...secret }, '/srv')).toThrow(/JWT_SECRET/);
+  });
+
+  it('switch demo and mailbox off in production', () => {
+    const settings = readSettings({ NODE_ENV: 'production', JWT_SECRET: SECRET }, '/srv');
+    expect(settings).toMatchObject({ seedDemo: false, mailbox: false });
+  });
+
+  it('switch the demo off where other machines can reach it, unless asked for', () => {
+    expect(readSettings({ HOST: '0.0.0.0' }, '/srv').seedDemo).toBe(false);
+    expect(readSettings({ HOST: '0.0.0.0', SEED_DEMO: 'true' }, '/srv').seedDemo).toBe(true);
+  });
+
+  it('say clearly that a data folder cannot be written', () => {
+    const file = path.join(folder, 'file');
+    keptSecret(folder, 'x');
+    expect(() => prepareDataDir(path.join(folder, 'secrets', 'x', 'data'))).toThrow(
+      /DATA_DIR cannot be written/,
+    );
+    expect(() => prepareDataDir(file)).not.toThrow();
+  });
+
+  it('make a secret once and keep it from other users', () => {
+    const first = keptSecret(folder, 'jwt');
+    expect(keptSecret(folder, 'jwt')).toBe(first);
+    const file = path.join(folder, 'secrets', 'jwt');
+    expect(readFileSync(file, 'utf8')).toBe(first);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+});

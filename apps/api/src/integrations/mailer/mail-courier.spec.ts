@@ -1,0 +1,238 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { Logger } from '@nestjs/common';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connect } from '#database/data-source.ts';
+import { Database } from '#database/database.ts';
+import { type MailServer, startMailServer } from '../../../test/support/mail-server.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
+import { MailCourier } from './mail-courier.ts';
+import { MailOutbox } from './mail-outbox.repository.ts';
+import { SmtpTransport } from './smtp-transport.ts';
+
+const FROM = 'Wordloom <no-reply@wordloom.test>';
+
+interface Row {
+  recipient: string;
+  text: string;
+  html: string;
+  attempts: number;
+  last_error: string | null;
+  sent_at: Date | null;
+  failed_at: Date | null;
+  wait: number;
+}
+
+describe('MailCourier', () => {
+  let database: TestDatabase;
+  let server: MailServer;
+  let outbox: MailOutbox;
+  const couriers: MailCourier[] = [];
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    database = await createTestDatabase();
+    outbox = new MailOutbox(new Database(database.dataSource));
+  });
+  beforeEach(async () => {
+    await database.dataSource.query('TRUNCATE mail_outbox');
+    server = await startMailServer();
+  });
+  afterEach(async () => {
+    await Promise.all(couriers.splice(0).map((courier) => courier.beforeApplicationShutdown()));
+    await server.close();
+  });
+  afterAll(() => database.drop());
+
+  const courierTo = (url: string, from = outbox) => {
+    const courier = new MailCourier(from, new SmtpTransport(url, FROM));
+    couriers.push(courier);
+    return courier;
+  };
+  const add = (recipient: string) =>
+    outbox.add(new Database(database.dataSource), {
+      recipient,
+      subject: 'Confirm',
+      text: 'https://words.example/auth/verify?token=secret',
+      html: '<p>secret</p>',
+      messageId: `<${recipient}>`,
+    });
+  const rows = () =>
+    database.dataSource.query<Row[]>(
+      'SELECT *, extract(epoch FROM next_attempt_at - now())::float AS wait FROM mail_outbox ORDER BY id',
+    );
+  const makeDue = () =>
+    database.dataSource.query(
+      'UPDATE mail_outbox SET next_attempt_at = now() - interval $$1 s$$, last_error = NULL',
+    );
+  const attempted = async (attempts: number) =>
+    vi.waitFor(async () => {
+      const [row] = await rows();
+      expect(row).toMatchObject({ attempts, last_error: expect.any(String) as string });
+      return row!;
+    });
+  const sent = async () =>
+    vi.waitFor(
+      async () => {
+        const all = await rows();
+        expect(all.every((row) => row.sent_at)).toBe(true);
+        return all;
+      },
+      { timeout: 15_000 },
+    );
+
+  it('sends a waiting mail once and forgets its text', async () => {
+    await add('ada@example.com');
+    const courier = courierTo(server.url);
+    courier.wake();
+    courier.wake();
+    const [row] = await sent();
+    expect(row).toMatchObject({ attempts: 1, text: '', html: '', last_error: null });
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]).toMatchObject({
+      from: 'no-reply@wordloom.test',
+      to: ['ada@example.com'],
+    });
+    expect(server.received[0]!.source).toMatch(/^Message-ID: <ada@example\.com>\r$/m);
+  });
+
+  it('sends what was already waiting when it starts', async () => {
+    await add('ada@example.com');
+    courierTo(server.url).onModuleInit();
+    await sent();
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('tries again later when the server says "not now"', async () => {
+    server.refusals.push({ code: 451, text: 'ada@example.com is greylisted', at: 'recipient' });
+    await add('ada@example.com');
+    const courier = courierTo(server.url);
+    courier.wake();
+    const waiting = await attempted(1);
+    expect(waiting).toMatchObject({ sent_at: null, failed_at: null });
+    expect(waiting.wait).toBeGreaterThan(25);
+    expect(waiting.wait).toBeLessThanOrEqual(30);
+
+    await makeDue();
+    courier.wake();
+    await sent();
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('waits for a server that is down, twice as long each time, and sends when it is back', async () => {
+    await server.close();
+    await add('ada@example.com');
+    const courier = courierTo(server.url);
+    courier.wake();
+    expect((await attempted(1)).last_error).toContain('ECONNREFUSED');
+    await makeDue();
+    courier.wake();
+    const { wait } = await attempted(2);
+    expect(wait).toBeGreaterThan(50);
+    expect(wait).toBeLessThanOrEqual(60);
+
+    server = await startMailServer(server.port);
+    await makeDue();
+    courier.wake();
+    await sent();
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('gives a mail up at once when it is refused for good, and keeps no secret of it', async () => {
+    const text = '5.7.1 blocked: https://words.example/auth/verify?token=secret';
+    server.refusals.push({ code: 554, text, at: 'data' });
+    await add('ada@example.com');
+    courierTo(server.url).wake();
+    const row = await attempted(1);
+    expect(row.failed_at).not.toBeNull();
+    expect(row).toMatchObject({ text: '', html: '', last_error: 'EMESSAGE 554 5.7.1 at DATA' });
+  });
+
+  it('keeps trying when our own password is refused', async () => {
+    await add('ada@example.com');
+    courierTo(server.url.replace('//', '//user:hunter2@')).wake();
+    const row = await attempted(1);
+    expect(row.failed_at).toBeNull();
+    expect(row.last_error).toMatch(/^EAUTH/);
+    expect(row.last_error).not.toContain('hunter2');
+  });
+
+  it('gives a mail up after a day', async () => {
+    await server.close();
+    await add('ada@example.com');
+    await database.dataSource.query(
+      'UPDATE mail_outbox SET attempts = 20, created_at = now() - interval $$23.5 hours$$',
+    );
+    courierTo(server.url).wake();
+    expect((await attempted(21)).failed_at).not.toBeNull();
+  });
+
+  it('sends each mail once when two processes share the work', async () => {
+    const others = await connect(database.url);
+    await Promise.all(Array.from({ length: 40 }, (_, n) => add(`learner${n}@example.com`)));
+    courierTo(server.url).wake();
+    courierTo(server.url, new MailOutbox(new Database(others))).wake();
+    const all = await sent();
+    await others.destroy();
+    expect(server.received.map(({ to }) => to[0]).sort()).toEqual(
+      all.map(({ recipient }) => recipient).sort(),
+    );
+    expect(all.every(({ attempts }) => attempts === 1)).toBe(true);
+  });
+
+  it('makes up for a process that was killed between claiming and sending', async () => {
+    await add('ada@example.com');
+    await outbox.claim();
+    const early = courierTo(server.url);
+    early.wake();
+    await early.beforeApplicationShutdown();
+    expect(server.received).toEqual([]);
+
+    await makeDue();
+    courierTo(server.url).wake();
+    await sent();
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]!.source).toContain('Message-ID: <ada@example.com>');
+  });
+
+  it('does not disturb a mail whose lease has passed to another process', async () => {
+    await add('ada@example.com');
+    const lost = (await outbox.claim())!;
+    await makeDue();
+    await outbox.claim();
+    await outbox.markFailed(lost, { reason: 'late', delay: 0, final: true });
+    expect((await rows())[0]).toMatchObject({ failed_at: null, last_error: null });
+  });
+
+  it('notes a sent mail although the database is away for a moment, so that it is not sent twice', async () => {
+    await add('ada@example.com');
+    const gone = Object.assign(new Error('terminating connection'), { code: '57P01' });
+    vi.spyOn(outbox, 'markSent').mockRejectedValueOnce(gone);
+    courierTo(server.url).wake();
+    await sent();
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('survives a database that is gone', async () => {
+    const gone = await connect(database.url);
+    await gone.destroy();
+    const courier = courierTo(server.url, new MailOutbox(new Database(gone)));
+    courier.wake();
+    await expect(courier.beforeApplicationShutdown()).resolves.toBeUndefined();
+  });
+
+  it('leaves a silent server after five seconds at shutdown, and the mail waits', async () => {
+    const sockets = new Set<Socket>();
+    const silent = createServer((socket) => sockets.add(socket));
+    await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
+    await add('ada@example.com');
+    const courier = courierTo(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+    courier.wake();
+    await vi.waitFor(() => expect(sockets.size).toBe(1));
+    const start = performance.now();
+    await courier.beforeApplicationShutdown();
+    expect(performance.now() - start).toBeLessThan(6_000);
+    expect((await rows())[0]).toMatchObject({ sent_at: null, failed_at: null, attempts: 1 });
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+});

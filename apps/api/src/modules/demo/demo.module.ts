@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { WordsModule } from '../words/words.module.ts';
+import { DemoRepository } from './demo.repository.ts';
+import { DemoService } from './demo.service.ts';
+
+@Module({
+  imports: [AuthModule, UsersModule, WordsModule],
+  providers: [DemoService, DemoRepository],
+  exports: [DemoService],
+})
+export class DemoModule {}

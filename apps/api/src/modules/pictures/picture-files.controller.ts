@@ -1,0 +1,23 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { type Response } from 'express';
+import { FILE_NAME, FileStorage } from '#integrations/file-storage/file-storage.ts';
+import { Public } from '#shared/auth/actor.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+
+/** Serves stored pictures. Public, because an `<img>` sends no token; names are hashes or random. */
+@Controller('api/pictures')
+export class PictureFilesController {
+  constructor(private readonly files: FileStorage) {}
+
+  @Public()
+  @Get(':name')
+  async read(@Param('name') name: string, @Res() response: Response): Promise<void> {
+    const content = FILE_NAME.test(name) ? await this.files.get(name) : undefined;
+    if (!content) throw new AppError('route.not_found', 'There is nothing at this address');
+    response
+      .setHeader('Content-Type', 'image/webp')
+      .setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+      .setHeader('Content-Security-Policy', 'sandbox')
+      .send(content);
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { type Category } from '@wordloom/contracts/categories';
+import { foldedKey } from '@wordloom/domain/text-measure';
+import { Database, write } from '#database/database.ts';
+
+export interface CategoryRow extends Category {
+  /** The lexicon's field, for the categories that ship with the product. */
+  field: string | null;
+}
+
+@Injectable()
+export class CategoriesRepository {
+  constructor(private readonly database: Database) {}
+
+  list(): Promise<Category[]> {
+    return this.database.query('SELECT id, name FROM categories ORDER BY id');
+  }
+
+  async findById(id: number): Promise<CategoryRow | undefined> {
+    const [row] = await this.database.query<CategoryRow[]>(
+      'SELECT id, name, field FROM categories WHERE id = $1',
+      [id],
+    );
+    return row;
+  }
+
+  /** Makes the category, or finds the one that has this name without regard to case, accents and blanks. */
+  async findOrInsert(
+    name: string,
+    createdBy: number,
+  ): Promise<{ category: Category; created: boolean }> {
+    const key = foldedKey(name);
+    const [made] = await write<Category>(
+      this.database,
+      `INSERT INTO categories (name, name_key, created_by) VALUES ($1, $2, $3)
+       ON CONFLICT (name_key) DO NOTHING RETURNING id, name`,
+      [name, key, createdBy],
+    );
+    if (made) return { category: made, created: true };
+    const [found] = await this.database.query<Category[]>(
+      'SELECT id, name FROM categories WHERE name_key = $1',
+      [key],
+    );
+    if (!found) throw new Error('A category vanished between two statements');
+    return { category: found, created: false };
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { API_PATHS } from '@wordloom/contracts/paths';
+import { type User } from '@wordloom/contracts/users';
+import { type Executor } from '#database/database.ts';
+import { type Actor } from '#shared/auth/actor.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { usernameCandidates, usernameKey } from './username.ts';
+import { type Credentials, UsersRepository } from './users.repository.ts';
+
+interface NewAccount {
+  username: string;
+  email: string | null;
+  passwordHash: string | null;
+}
+
+@Injectable()
+export class UsersService {
+  constructor(private readonly users: UsersRepository) {}
+
+  /**
+   * A user as the actor may see them: the address only of oneself.
+   * @throws AppError `user.not_found`
+   */
+  async find(actor: Actor, id: number): Promise<User> {
+    const user = await this.users.findById(id);
+    if (!user) throw new AppError('user.not_found', 'There is no such user');
+    return {
+      id: user.id,
+      username: user.username,
+      imageUrl: user.avatarFile && `${API_PATHS.pictures}/${user.avatarFile}`,
+      ...(actor.userId === id && { email: user.email, pendingEmail: null }),
+    };
+  }
+
+  findCredentials(email: string): Promise<Credentials | undefined> {
+    return this.users.findCredentials(email);
+  }
+
+  hasEmail(executor: Executor, email: string): Promise<boolean> {
+    return this.users.existsWithEmail(executor, email);
+  }
+
+  hasUsername(executor: Executor, username: string): Promise<boolean> {
+    return this.users.existsWithUsername(executor, usernameKey(username));
+  }
+
+  /**
+   * Makes an account under the wished name, or the nearest free one.
+   * @returns the new id, or undefined when the address has an account already
+   */
+  async create(executor: Executor, account: NewAccount): Promise<number | undefined> {
+    for (const username of usernameCandidates(account.username)) {
+      const id = await this.users.insert(executor, {
+        ...account,
+        username,
+        usernameKey: usernameKey(username),
+      });
+      if (id !== undefined) return id;
+      if (account.email !== null && (await this.hasEmail(executor, account.email)))
+        return undefined;
+    }
+    throw new AppError('username.taken', 'This username is taken');
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * The one place where a card's visibility is decided: one's own cards and everybody's public ones.
+ * @param actor the placeholder of the caller's id, as `$1`
+ */
+export function visibleTo(actor: string): string {
+  return `(t.owner_id = ${actor} OR t.visibility = 'PUBLIC')`;
+}

@@ -1,0 +1,32 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { idSchema } from '@wordloom/contracts/id';
+import { type Paging, pagingSchema } from '@wordloom/contracts/paging';
+import { type WordCard } from '@wordloom/contracts/word-cards';
+import { type Response } from 'express';
+import { type Actor, CurrentActor } from '#shared/auth/actor.ts';
+import { withPageHeaders } from '#shared/http/page-headers.ts';
+import { ViewsService } from './views.service.ts';
+
+@Controller('api/view')
+export class ViewsController {
+  constructor(private readonly views: ViewsService) {}
+
+  @Get()
+  async listAll(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: pagingSchema }) paging: Paging,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<WordCard[]> {
+    return withPageHeaders(response, paging, await this.views.listAll(actor, paging));
+  }
+
+  @Get('my-words/:userId')
+  async listOwn(
+    @CurrentActor() actor: Actor,
+    @Param('userId', { schema: idSchema }) userId: number,
+    @Query({ schema: pagingSchema }) paging: Paging,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<WordCard[]> {
+    return withPageHeaders(response, paging, await this.views.listOwn(actor, userId, paging));
+  }
+}

@@ -1,0 +1,11 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildServerIfChanged } from './build-if-changed.ts';
+import { ROOT } from './terminal.ts';
+
+if (await buildServerIfChanged()) {
+  process.chdir(ROOT);
+  await import(pathToFileURL(path.join(ROOT, 'apps/api/dist/cli.js')).href);
+} else {
+  process.exitCode = 1;
+}

@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { projects: ['packages/{contracts,domain,lexicon}', 'apps/{api,web}'] },
+});
