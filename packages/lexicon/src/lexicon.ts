@@ -1,0 +1,164 @@
+import { foldedKey, wordKey } from '@wordloom/domain/text-measure';
+import { type ArticledWord, splitArticle } from './articles.ts';
+import { type Concept, LEXICON_LANGUAGES, type LexiconLanguage } from './concept.ts';
+import { editDistance } from './edit-distance.ts';
+
+/** What a typed word was found to be. */
+export interface Match {
+  concept: Concept;
+  /** The language the word is in. */
+  language: LexiconLanguage;
+  via: 'lemma' | 'form';
+}
+
+interface Reading extends Match {
+  /** The word as the dictionary writes it, capitals included. */
+  spelling: string;
+}
+
+/** What the typed text says about the word besides its spelling. */
+interface Hint {
+  typed: string;
+  field?: string | undefined;
+  /** An article speaks for a noun, "to" for an English verb. */
+  partOfSpeech?: 'noun' | 'verb';
+}
+
+const OUTER_PUNCTUATION = /^[\s¿¡"“”«»„.,;:!?…]+|[\s"“”«»„.,;:!?…]+$/gu;
+/** A key that folding leaves as it is. */
+const PLAIN = /^[a-z0-9 '-]*$/u;
+
+/** The dictionary in memory; a look-up costs the same however many words there are. */
+export class Lexicon {
+  private readonly exact = new Map<string, Reading[]>();
+  /** Only the words whose folded key is not their exact one: most words need no second place. */
+  private readonly folded = new Map<string, Reading[]>();
+  /** The lemmas by folded key, in the order of languages: what `suggest` measures against. */
+  private readonly lemmas = new Map<string, string>();
+
+  constructor(readonly concepts: readonly Concept[]) {
+    for (const language of LEXICON_LANGUAGES) {
+      for (const concept of concepts) {
+        const { lemma, forms } = concept.entries[language];
+        const key = this.add({ concept, language, via: 'lemma', spelling: lemma });
+        if (!this.lemmas.has(key)) this.lemmas.set(key, lemma);
+        for (const form of forms) this.add({ concept, language, via: 'form', spelling: form });
+      }
+    }
+  }
+
+  /**
+   * Finds a lemma or form in any of the languages, with or without its article, without regard to case,
+   * accents and outer punctuation. Where several fit: exact spelling, the part of speech the article or
+   * "to" asks for, lemma before form, the concept of `options.field`, the common sense, then the order of
+   * {@link LEXICON_LANGUAGES}.
+   */
+  find(text: string, options: { field?: string | undefined } = {}): Match | undefined {
+    const typed = bare(text);
+    const found =
+      this.findBy(wordKey(typed), (key) => this.exact.get(key) ?? [], typed, options.field) ??
+      this.findBy(foldedKey(typed), (key) => this.nearExact(key), typed, options.field);
+    return found && { concept: found.concept, language: found.language, via: found.via };
+  }
+
+  /** The nearest lemmas to a word that was not found, for "Did you mean …?"; none when nothing is near. */
+  suggest(text: string, limit = 3): string[] {
+    const whole = foldedKey(bare(text));
+    const articled = splitArticle(whole);
+    const key = articled && isArticle(articled) ? articled.word : whole;
+    // A short word turns into too many others by two changes.
+    const farthest = key.length <= 4 ? 1 : 2;
+    const near: { lemma: string; distance: number }[] = [];
+    for (const [candidate, lemma] of this.lemmas) {
+      const distance = editDistance(key, candidate, farthest);
+      if (distance > 0 && distance <= farthest) near.push({ lemma, distance });
+    }
+    return near
+      .sort((a, b) => a.distance - b.distance)
+      .slice(0, limit)
+      .map(({ lemma }) => lemma);
+  }
+
+  /** Enters a word under its keys and returns the folded one. */
+  private add(reading: Reading): string {
+    const spelling = bare(reading.spelling);
+    const exact = wordKey(spelling);
+    append(this.exact, exact, reading);
+    if (PLAIN.test(exact)) return exact;
+    const folded = foldedKey(exact);
+    if (folded !== exact) append(this.folded, folded, reading);
+    if (reading.language === 'de') {
+      const withoutUmlauts = foldedKey(exact.replace(/[äöü]/gu, (umlaut) => `${umlaut}e`));
+      if (withoutUmlauts !== folded) append(this.folded, withoutUmlauts, reading);
+    }
+    return folded;
+  }
+
+  private nearExact(key: string): Reading[] {
+    return [...(this.exact.get(key) ?? []), ...(this.folded.get(key) ?? [])];
+  }
+
+  private findBy(
+    key: string,
+    readingsOf: (key: string) => readonly Reading[],
+    typed: string,
+    field: string | undefined,
+  ): Reading | undefined {
+    const whole = best(readingsOf(key), { typed, field });
+    if (whole) return whole;
+    const articled = splitArticle(key.replaceAll('’', "'"));
+    if (!articled) return undefined;
+    const { article, word, languages } = articled;
+    const readings = readingsOf(word);
+    if (article === 'to') {
+      const verbs = readings.filter(
+        ({ concept, language }) => language === 'en' && concept.partOfSpeech === 'verb',
+      );
+      return best(verbs, { typed, field });
+    }
+    const ofArticle = readings.filter(({ language }) => languages.includes(language));
+    return best(ofArticle, { typed, field, partOfSpeech: 'noun' });
+  }
+}
+
+function best(readings: readonly Reading[], hint: Hint): Reading | undefined {
+  let chosen: Reading | undefined;
+  for (const reading of readings) {
+    if (!chosen || isBetter(reading, chosen, hint)) chosen = reading;
+  }
+  return chosen;
+}
+
+/** Whether the first reading wins; when nothing parts them, the earlier in the index stays. */
+function isBetter(reading: Reading, chosen: Reading, hint: Hint): boolean {
+  const ours = merits(reading, hint);
+  const theirs = merits(chosen, hint);
+  const decisive = ours.findIndex((merit, index) => merit !== theirs[index]);
+  return decisive >= 0 && ours[decisive] === true;
+}
+
+function merits({ concept, language, via, spelling }: Reading, hint: Hint): boolean[] {
+  return [
+    hint.partOfSpeech === concept.partOfSpeech,
+    via === 'lemma',
+    hint.field === concept.field,
+    concept.common,
+    ...LEXICON_LANGUAGES.map((candidate) => candidate === language),
+    // German tells nouns from verbs by the capital: `Essen`, `essen`.
+    hint.typed.endsWith(spelling),
+  ];
+}
+
+function isArticle({ article, languages }: ArticledWord): boolean {
+  return article === 'to' || languages.length > 0;
+}
+
+function bare(text: string): string {
+  return text.replace(OUTER_PUNCTUATION, '');
+}
+
+function append(index: Map<string, Reading[]>, key: string, reading: Reading): void {
+  const readings = index.get(key);
+  if (readings) readings.push(reading);
+  else index.set(key, [reading]);
+}

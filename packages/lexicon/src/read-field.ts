@@ -1,0 +1,40 @@
+import { CORE_SCHEMA, load } from 'js-yaml';
+import { type Concept, type PartOfSpeech } from './concept.ts';
+import { type Entries, isMapping, readConcept } from './read-concept.ts';
+
+/** One item of a field's list: what could be read of it, and how a problem names it. */
+export interface FieldItem {
+  /** `home.yaml, house`; `home.yaml, entry 3` when it has no id. */
+  where: string;
+  concept?: Concept;
+  partOfSpeech?: PartOfSpeech;
+  entries: Entries;
+}
+
+/** Reads the shape of a field's YAML. What the words themselves must keep is `checkEntry`'s matter. */
+export function readField(yaml: string, field: string): { items: FieldItem[]; problems: string[] } {
+  const file = `${field}.yaml`;
+  const problems: string[] = [];
+  let document: unknown;
+  try {
+    // The core schema of YAML 1.2: `no` and `on` stay words; null, true and numbers do not.
+    document = load(yaml, { schema: CORE_SCHEMA });
+  } catch (error) {
+    return { items: [], problems: [`${file}: ${(error as Error).message}`] };
+  }
+  if (!Array.isArray(document)) return { items: [], problems: [`${file}: must be a list`] };
+
+  const items = (document as unknown[]).map((source, index): FieldItem => {
+    const named = isMapping(source) && typeof source['id'] === 'string';
+    const where = `${file}, ${named ? String(source['id']) : `entry ${index + 1}`}`;
+    if (!isMapping(source)) {
+      problems.push(`${where}: must begin with "id:"`);
+      return { where, entries: {} };
+    }
+    const read = readConcept(source, field, (problem, language) => {
+      problems.push(language ? `${where}, ${language}: ${problem}` : `${where}: ${problem}`);
+    });
+    return { where, ...read };
+  });
+  return { items, problems };
+}
