@@ -36,12 +36,16 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    ignores: wiring,
+    ignores: [...wiring, ...tests],
     plugins: { boundaries },
     settings: {
       'boundaries/elements': elements,
-      'boundaries/ignore': ['**/*.spec.{ts,tsx}', 'apps/*/test/**'],
-      'import/resolver': { node: { extensions: ['.ts', '.tsx'] } },
+      'import/resolver': {
+        typescript: {
+          project: ['apps/*/tsconfig.json', 'packages/*/tsconfig.json'],
+          noWarnOnMultipleProjects: true,
+        },
+      },
     },
     rules,
   },
