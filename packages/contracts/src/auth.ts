@@ -78,6 +78,27 @@ export type Message = z.infer<typeof messageSchema>;
 export const resendVerificationSchema = z.object({ email: emailSchema });
 export type ResendVerification = z.infer<typeof resendVerificationSchema>;
 
+/** Body of POST /auth/password/forgot. */
+export const forgotPasswordSchema = z.object({ email: emailSchema });
+export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
+
+/** Body of POST /auth/password/reset: the token of the mailed link and the password to come. */
+export const resetPasswordSchema = z.object({
+  token: z.string().max(200),
+  password: passwordSchema,
+});
+export type ResetPassword = z.infer<typeof resetPasswordSchema>;
+
+/** One row of GET /auth/sessions; `current` marks the one that asks. */
+export const sessionSchema = z.object({
+  id: z.uuid(),
+  userAgent: z.string().nullable(),
+  createdAt: z.iso.datetime({ offset: true }),
+  expiresAt: z.iso.datetime({ offset: true }),
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
 /** Query of GET /auth/verify; a token of any other shape is simply not found. */
 export const verifyQuerySchema = z.object({ token: z.string().max(200).catch('') });
 

@@ -11,6 +11,9 @@ export const LIMITS = {
   cardsPerPage: 8,
   pageSize: 100,
   unpagedRows: 1_000,
+  searchText: 100,
+  avatarBytes: 5 * 1024 * 1024,
+  avatarPixels: 24_000_000,
   jsonBytes: 100 * 1024,
   id: 2_147_483_647,
 } as const;

@@ -1,5 +1,7 @@
-import { REACTION_KINDS } from '@wordloom/domain/reaction-tally';
+import { REACTION_EMOJI, REACTION_KINDS, type ReactionKind } from '@wordloom/domain/reaction-tally';
 import { z } from 'zod';
+import { idSchema } from './id.ts';
+import { failure } from './text.ts';
 
 export const reactionKindSchema = z.enum(REACTION_KINDS);
 
@@ -12,6 +14,27 @@ export const reactionSchema = z.object({
   kind: reactionKindSchema,
 });
 export type Reaction = z.infer<typeof reactionSchema>;
+
+const UNKNOWN = failure({ code: 'reaction.unknown', message: 'This reaction is not available' });
+
+/** A reaction as its key (`love`) or its emoji (`❤️`, with or without the variation selector). */
+const reactionChoiceSchema = z
+  .string()
+  .transform((text) => kindOf(text))
+  .pipe(z.custom<ReactionKind>((kind) => kind !== undefined, UNKNOWN));
+
+function kindOf(text: string): ReactionKind | undefined {
+  const bare = (emoji: string): string => emoji.replaceAll('\uFE0F', '');
+  return REACTION_KINDS.find((kind) => kind === text || bare(REACTION_EMOJI[kind]) === bare(text));
+}
+
+/** Body of POST /api/reactions. */
+export const addReactionSchema = z.object({
+  userId: idSchema,
+  wordTranslationId: idSchema,
+  emoji: reactionChoiceSchema,
+});
+export type AddReaction = z.infer<typeof addReactionSchema>;
 
 /** What a card shows of its reactions: the total, at most three kinds by count, and the caller's own. */
 export const reactionSummarySchema = z.object({

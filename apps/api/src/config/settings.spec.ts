@@ -55,12 +55,12 @@ describe('settings', () => {
   });
 
   it('say clearly that a data folder cannot be written', () => {
-    const file = path.join(folder, 'file');
     keptSecret(folder, 'x');
-    expect(() => prepareDataDir(path.join(folder, 'secrets', 'x', 'data'))).toThrow(
-      /DATA_DIR cannot be written/,
-    );
-    expect(() => prepareDataDir(file)).not.toThrow();
+    const belowAFile = path.join(folder, 'secrets', 'x', 'data');
+    for (const impossible of [belowAFile, '/proc/nowhere/data']) {
+      expect(() => prepareDataDir(impossible)).toThrow(/DATA_DIR cannot be written/);
+    }
+    expect(() => prepareDataDir(path.join(folder, 'new', 'data'))).not.toThrow();
   });
 
   it('make a secret once and keep it from other users', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -93,12 +93,20 @@ function describe(error: z.ZodError): string {
  */
 export function prepareDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     const probe = path.join(dataDir, '.writable');
     writeFileSync(probe, '');
+    rmSync(probe);
   } catch {
     throw new SettingsError(`DATA_DIR cannot be written: ${dataDir}`);
   }
+}
+
+/** Folder by folder: Node's own recursive way never ends where a file system makes none (/proc). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
 }
 
 /** A secret that is made on first use and kept in the data folder, readable by its owner alone. */
