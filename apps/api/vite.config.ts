@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
+  // React, which renders the mails, travels without its development half.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     ssr: true,
     target: 'node24',

@@ -11,8 +11,10 @@ import { PublicAddressModule } from '#shared/http/public-address.module.ts';
 import { schemaPipe } from '#shared/http/schema.pipe.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
 import { DemoModule } from './modules/demo/demo.module.ts';
+import { FavoritesModule } from './modules/favorites/favorites.module.ts';
 import { HealthModule } from './modules/health/health.module.ts';
 import { PictureFilesModule } from './modules/pictures/picture-files.module.ts';
+import { ReactionsModule } from './modules/reactions/reactions.module.ts';
 import { ReferenceModule } from './modules/reference/reference.module.ts';
 import { UsersModule } from './modules/users/users.module.ts';
 import { WordsModule } from './modules/words/words.module.ts';
@@ -31,6 +33,8 @@ export class AppModule {
         UsersModule,
         ReferenceModule,
         WordsModule,
+        FavoritesModule,
+        ReactionsModule,
         PictureFilesModule,
         HealthModule,
         DemoModule,

@@ -1,1 +1,4 @@
-process.stdout.write('todo\n');
+#!/usr/bin/env node
+import { runAdmin } from './cli/program.ts';
+
+process.exitCode = await runAdmin(process.argv.slice(2), process.env, process.cwd());

@@ -10,7 +10,7 @@ interface Route {
   method: Method;
   /** As the server registers it. */
   path: string;
-  /** A call that A may make; `A` in it stands for A's id. */
+  /** A call that A may make; `A` in it stands for A's id, `CARD` for A's public card. */
   call?: string;
   body?: (userId: number) => object;
   /** Statuses for a call without a token, and with B's token while the call names A. */
@@ -18,6 +18,7 @@ interface Route {
   stranger: number;
 }
 
+const TEXTS = { translatedWord: 'x', translatedDescription: 'x', translatedExample: 'x' };
 const CARD = { word: 'house', categoryId: 3, languageCode: 'es', description: 'd', example: 'e' };
 
 /** Every route there is. One that is missing here fails the suite. */
@@ -53,6 +54,100 @@ const ROUTES: Route[] = [
     anonymous: 401,
     stranger: 403,
   },
+  { method: 'get', path: '/api/view/favorite', anonymous: 401, stranger: 200 },
+  { method: 'get', path: '/api/footer', anonymous: 401, stranger: 200 },
+  {
+    method: 'get',
+    path: '/api/view/search/lang/:code',
+    call: '/api/view/search/lang/es',
+    anonymous: 401,
+    stranger: 200,
+  },
+  {
+    method: 'get',
+    path: '/api/view/search/categories/:id',
+    call: '/api/view/search/categories/1',
+    anonymous: 401,
+    stranger: 200,
+  },
+  {
+    method: 'get',
+    path: '/api/view/search/description/:text',
+    anonymous: 401,
+    stranger: 200,
+  },
+  { method: 'get', path: '/api/view/search/example/:text', anonymous: 401, stranger: 200 },
+  {
+    method: 'post',
+    path: '/api/view/images/change/:id',
+    call: '/api/view/images/change/CARD',
+    anonymous: 401,
+    stranger: 403,
+  },
+  {
+    method: 'put',
+    path: '/api/view/images/change/:id',
+    call: '/api/view/images/change/CARD',
+    anonymous: 401,
+    stranger: 403,
+  },
+  {
+    method: 'put',
+    path: '/api/translations/:id',
+    call: '/api/translations/CARD',
+    body: (userId) => ({ ...TEXTS, userId }),
+    anonymous: 401,
+    stranger: 403,
+  },
+  {
+    method: 'delete',
+    path: '/api/translations/:id',
+    call: '/api/translations/CARD?userId=A',
+    anonymous: 401,
+    stranger: 403,
+  },
+  {
+    method: 'get',
+    path: '/api/favorites/:userId',
+    call: '/api/favorites/A',
+    anonymous: 401,
+    stranger: 403,
+  },
+  {
+    method: 'post',
+    path: '/api/favorites',
+    body: (userId) => ({ userId, wordTranslationId: 1 }),
+    anonymous: 401,
+    stranger: 403,
+  },
+  {
+    method: 'delete',
+    path: '/api/favorites/:userId/:wordTranslationId',
+    call: '/api/favorites/A/1',
+    anonymous: 401,
+    stranger: 403,
+  },
+  {
+    method: 'get',
+    path: '/api/reactions/word/:wordTranslationId',
+    call: '/api/reactions/word/CARD',
+    anonymous: 401,
+    stranger: 200,
+  },
+  {
+    method: 'post',
+    path: '/api/reactions',
+    body: (userId) => ({ userId, wordTranslationId: 1, emoji: 'like' }),
+    anonymous: 401,
+    stranger: 403,
+  },
+  {
+    method: 'delete',
+    path: '/api/reactions/:id',
+    call: '/api/reactions/2147483647',
+    anonymous: 401,
+    stranger: 404,
+  },
   { method: 'get', path: '/api/pictures/:name', anonymous: 404, stranger: 404 },
   { method: 'get', path: '/api/health', anonymous: 200, stranger: 200 },
   { method: 'get', path: '/dev/mailbox', anonymous: 200, stranger: 200 },
@@ -68,16 +163,21 @@ describe('every route', () => {
   let product: TestApp;
   let a: Learner;
   let b: Learner;
+  let card: number;
   beforeAll(async () => {
     product = await createTestApp();
     [a, b] = [await product.signUp('aaa'), await product.signUp('bbb')];
+    const { body } = await product
+      .call('post', '/api/view/save/word/single', a)
+      .send({ ...CARD, user: a.id, visibility: 'PUBLIC' });
+    card = (body as { wordTranslationId: number }[])[0]!.wordTranslationId;
   });
   afterAll(() => product.close());
 
   const call = (route: Route, token?: string) => {
     const request = product.call(
       route.method,
-      (route.call ?? route.path).replace('A', String(a.id)),
+      (route.call ?? route.path).replace('CARD', String(card)).replace('A', String(a.id)),
       token,
     );
     return route.method === 'get' ? request : request.send(route.body?.(a.id) ?? {});
@@ -85,12 +185,14 @@ describe('every route', () => {
   const rows = () =>
     product.database.dataSource.query<unknown>(
       `SELECT (SELECT count(*) FROM words) AS words, (SELECT count(*) FROM categories) AS categories,
-              (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM registrations) AS registrations`,
+              (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM favorites) AS favorites,
+              (SELECT json_agg(t ORDER BY t.id) FROM word_translations t) AS cards, (SELECT count(*) FROM registrations) AS registrations`,
     );
 
   it('stands in this matrix', () => {
-    const { stack } = (product.app.getHttpAdapter().getInstance() as unknown as { router: { stack: Layer[] } })
-      .router;
+    const { stack } = (
+      product.app.getHttpAdapter().getInstance() as unknown as { router: { stack: Layer[] } }
+    ).router;
     const registered = stack.flatMap(({ route }) =>
       // What does not start with a slash is middleware that Nest mounted as a route.
       route?.path.startsWith('/')

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -54,8 +54,10 @@ describe('FileTransport', () => {
     await expect(transport.send(MAIL, never)).rejects.toMatchObject({ permanent: false });
   });
 
-  it('leaves nothing half-written behind when it is cut off', async () => {
-    await expect(transport.send(MAIL, AbortSignal.abort())).rejects.toThrow(SendingFailed);
-    expect(await readdir(path.join(dataDir, 'outbox'))).toEqual([]);
+  it('leaves nothing half-written behind when it fails', async () => {
+    const inTheWay = '2026-11-21T10-20-30-456Z-12.eml';
+    await mkdir(path.join(dataDir, 'outbox', inTheWay), { recursive: true });
+    await expect(transport.send(MAIL, never)).rejects.toThrow(SendingFailed);
+    expect(await readdir(path.join(dataDir, 'outbox'))).toEqual([inTheWay]);
   });
 });

@@ -1,6 +1,16 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Logger } from '@nestjs/common';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest';
 import { connect } from '#database/data-source.ts';
 import { Database } from '#database/database.ts';
 import { type MailServer, startMailServer } from '../../../test/support/mail-server.ts';
@@ -77,7 +87,7 @@ describe('MailCourier', () => {
         expect(all.every((row) => row.sent_at)).toBe(true);
         return all;
       },
-      { timeout: 15_000 },
+      { timeout: 5_000 },
     );
 
   it('sends a waiting mail once and forgets its text', async () => {
@@ -98,6 +108,21 @@ describe('MailCourier', () => {
   it('sends what was already waiting when it starts', async () => {
     await add('ada@example.com');
     courierTo(server.url).onModuleInit();
+    await sent();
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('looks for mail every ten seconds, in case nobody says that there is some', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const courier = courierTo(server.url);
+    courier.onModuleInit();
+    const claim = vi.spyOn(outbox, 'claim');
+    await add('ada@example.com');
+    vi.advanceTimersByTime(9_999);
+    expect(claim).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
     await sent();
     expect(server.received).toHaveLength(1);
   });

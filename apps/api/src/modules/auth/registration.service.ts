@@ -11,7 +11,7 @@ import { UsersService } from '../users/users.service.ts';
 import { usernameKey } from '../users/username.ts';
 import { createLinkToken, hashLinkToken } from './link-token.ts';
 import { PasswordHasher } from './password-hasher.ts';
-import { RegistrationsRepository } from './registrations.repository.ts';
+import { type PendingRegistration, RegistrationsRepository } from './registrations.repository.ts';
 
 /** Signing up by e-mail: a registration waits until its link is followed, and only then becomes an account. */
 @Injectable()
@@ -62,15 +62,30 @@ export class RegistrationService {
       if (!found) return 'invalid';
       if (found.used) return 'already';
       if (found.expired) return 'invalid';
-      const id = await this.users.create(transaction, found);
-      await this.registrations.settle(transaction, found);
-      return id === undefined ? 'already' : 'success';
+      return this.makeAccount(transaction, found);
+    });
+  }
+
+  /** Confirms a waiting registration without its link, as an administrator may. */
+  async confirmPending(id: number): Promise<VerificationStatus> {
+    return this.database.transaction(async (transaction) => {
+      const found = await this.registrations.lockPending(transaction, id);
+      return found ? this.makeAccount(transaction, found) : 'already';
     });
   }
 
   /** The password hash of the registration that waits for confirmation, if any. */
   async pendingPasswordHash(email: string): Promise<string | undefined> {
     return (await this.registrations.findPending(email))?.passwordHash;
+  }
+
+  private async makeAccount(
+    transaction: Executor,
+    registration: PendingRegistration,
+  ): Promise<VerificationStatus> {
+    const id = await this.users.create(transaction, registration);
+    await this.registrations.settle(transaction, registration);
+    return id === undefined ? 'already' : 'success';
   }
 
   private async refuseTakenUsername(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Executor, write } from '#database/database.ts';
+import { type AccountReference } from '../users/account-reference.ts';
 
 /** How long a confirmation link and the registration behind it live. */
 const LIFETIME = "interval '24 hours'";
@@ -15,6 +16,16 @@ export interface FollowedLink extends PendingRegistration {
   expired: boolean;
   used: boolean;
 }
+
+/** A registration as an administrator sees it. */
+export interface WaitingRegistration {
+  id: number;
+  username: string;
+  email: string;
+  createdAt: Date;
+}
+
+const WAITING = 'confirmed_at IS NULL AND expires_at > now()';
 
 @Injectable()
 export class RegistrationsRepository {
@@ -71,6 +82,41 @@ export class RegistrationsRepository {
         WHERE email = $1 AND confirmed_at IS NULL AND expires_at > now()
         ORDER BY id DESC LIMIT 1`,
       [email],
+    );
+    return row;
+  }
+
+  /** The oldest waiting registrations whose name or address contains the text. */
+  listPending(search: string, limit: number): Promise<WaitingRegistration[]> {
+    return this.database.query(
+      `SELECT id, username, email, created_at AS "createdAt" FROM registrations
+        WHERE ${WAITING} AND (position(lower($1) in lower(username)) > 0
+           OR position(lower($1) in email) > 0) ORDER BY id LIMIT $2`,
+      [search, limit],
+    );
+  }
+
+  /** The waiting registration an administrator means; the newest where several fit. */
+  async findPendingBy({
+    id,
+    email,
+    usernameKey,
+  }: AccountReference): Promise<WaitingRegistration | undefined> {
+    const [row] = await this.database.query<WaitingRegistration[]>(
+      `SELECT id, username, email, created_at AS "createdAt" FROM registrations
+        WHERE ${WAITING} AND (id = $1 OR email = $2 OR username_key = $3)
+        ORDER BY CASE WHEN id = $1 THEN 0 WHEN email = $2 THEN 1 ELSE 2 END, id DESC LIMIT 1`,
+      [id, email, usernameKey],
+    );
+    return row;
+  }
+
+  /** A registration that still waits, locked until the transaction ends. */
+  async lockPending(executor: Executor, id: number): Promise<PendingRegistration | undefined> {
+    const [row] = await executor.query<PendingRegistration[]>(
+      `SELECT id, username, email, password_hash AS "passwordHash" FROM registrations
+        WHERE id = $1 AND ${WAITING} FOR UPDATE`,
+      [id],
     );
     return row;
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Database, write } from '#database/database.ts';
+import { Database, type Executor, write } from '#database/database.ts';
 import { type Actor } from '#shared/auth/actor.ts';
 
 const IS_LIVE = {
@@ -36,6 +36,17 @@ export class SessionsRepository {
       'UPDATE sessions SET revoked_at = now() WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL',
       [sessionId, userId],
     );
+  }
+
+  /** Ends every live session of a user. @returns how many */
+  async revokeAll(executor: Executor, userId: number): Promise<number> {
+    const ended = await write(
+      executor,
+      `UPDATE sessions SET revoked_at = now()
+        WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now() RETURNING id`,
+      [userId],
+    );
+    return ended.length;
   }
 
   /** Forgets sessions that ended over a day ago. @returns how many */

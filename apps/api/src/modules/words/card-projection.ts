@@ -11,6 +11,20 @@ const EMOJI = `CASE r.kind ${REACTION_KINDS.map((kind) => `WHEN '${kind}' THEN '
 
 const pictureUrl = (column: string) => `'${API_PATHS.pictures}/' || ${column}`;
 
+const FOOTER = `json_build_object(
+        'wordTranslationId', t.id,
+        'imageUrl', ${pictureUrl('u.avatar_file')},
+        'username', u.username,
+        'createdAt', t.created_at,
+        'languageName', l.name)`;
+
+/** Selects footers alone; a condition on `t` may follow. */
+export const selectFooters = `
+    SELECT ${FOOTER} AS footer
+    FROM word_translations t
+    JOIN languages l ON l.code = t.language_code
+    JOIN users u ON u.id = t.owner_id`;
+
 /**
  * Selects whole cards, footer and reaction summary inside, as JSON that PostgreSQL builds: a page of cards
  * is one statement.
@@ -38,12 +52,7 @@ export function selectCards(ids: string, actor: string): string {
       'partOfSpeech', t.part_of_speech,
       'gender', t.gender,
       'pronunciation', t.pronunciation,
-      'footer', json_build_object(
-        'wordTranslationId', t.id,
-        'imageUrl', ${pictureUrl('u.avatar_file')},
-        'username', u.username,
-        'createdAt', t.created_at,
-        'languageName', l.name),
+      'footer', ${FOOTER},
       'reactionSummary', ${reactionSummary(actor)}
     ) AS card
     FROM (${ids}) AS page

@@ -1,19 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Paging } from '@wordloom/contracts/paging';
-import { type WordCard } from '@wordloom/contracts/word-cards';
+import { type WordCard, type WordFooter } from '@wordloom/contracts/word-cards';
 import { Database } from '#database/database.ts';
 import { type Page } from '#shared/http/page-headers.ts';
-import { type CardRow, selectCards, toWordCard } from './card-projection.ts';
+import { type CardListName, LIST_STATEMENTS } from './card-lists.ts';
+import { type CardRow, selectCards, selectFooters, toWordCard } from './card-projection.ts';
 import { visibleTo } from './card-visibility.ts';
-
-/** A list of cards: which ones, newest first. `$1` is the caller. */
-interface CardList {
-  name: string;
-  where: string;
-}
-
-const VISIBLE: CardList = { name: 'visible', where: visibleTo('$1') };
-const OWN: CardList = { name: 'own', where: 't.owner_id = $1' };
 
 const BY_IDS = {
   name: 'cards_by_ids',
@@ -23,43 +15,68 @@ const BY_IDS = {
   )} ORDER BY array_position($2, t.id)`,
 };
 
-/** Reads cards in the shape of the contract, only those the caller may see. */
+const FOOTERS = {
+  name: 'footers',
+  text: `${selectFooters} WHERE ${visibleTo('$1')} AND ($2::integer[] IS NULL OR t.id = ANY($2))
+    ORDER BY t.id DESC LIMIT $3 OFFSET $4`,
+};
+
+const FOOTERS_COUNT = {
+  name: 'footers_count',
+  text: `SELECT count(*)::integer AS total FROM word_translations t
+    WHERE ${visibleTo('$1')} AND ($2::integer[] IS NULL OR t.id = ANY($2))`,
+};
+
+const OWNER = {
+  name: 'card_owner',
+  text: `SELECT t.owner_id AS "ownerId" FROM word_translations t
+    WHERE t.id = $2 AND ${visibleTo('$1')}`,
+};
+
+/** Reads cards in the shape of the contract, only those the reader may see. */
 @Injectable()
 export class CardsRepository {
   constructor(private readonly database: Database) {}
 
-  listVisible(actorId: number, paging: Paging): Promise<Page<WordCard>> {
-    return this.list(VISIBLE, actorId, paging);
+  /** One page of a list; `value` is what a searching list looks for. */
+  async list(
+    name: CardListName,
+    readerId: number,
+    { page, size }: Paging,
+    value?: string | number,
+  ): Promise<Page<WordCard>> {
+    const statements = LIST_STATEMENTS[name];
+    const values = value === undefined ? [readerId] : [readerId, value];
+    const [rows, [counted]] = await Promise.all([
+      this.database.prepared<CardRow>(statements.page, [...values, size, (page - 1) * size]),
+      this.database.prepared<{ total: number }>(statements.count, values),
+    ]);
+    return { rows: rows.map(toWordCard), total: counted?.total ?? 0 };
   }
 
-  listOwn(ownerId: number, paging: Paging): Promise<Page<WordCard>> {
-    return this.list(OWN, ownerId, paging);
-  }
-
-  /** The cards with these ids, in their order; those the caller may not see are left out. */
-  async findByIds(actorId: number, ids: readonly number[]): Promise<WordCard[]> {
-    const rows = await this.database.prepared<CardRow>(BY_IDS, [actorId, ids]);
+  /** The cards with these ids, in their order; those the reader may not see are left out. */
+  async findByIds(readerId: number, ids: readonly number[]): Promise<WordCard[]> {
+    const rows = await this.database.prepared<CardRow>(BY_IDS, [readerId, ids]);
     return rows.map(toWordCard);
   }
 
-  private async list(
-    { name, where }: CardList,
-    actorId: number,
+  /** Whose card it is; undefined when there is none that the reader may see. */
+  async findOwner(readerId: number, id: number): Promise<number | undefined> {
+    const [row] = await this.database.prepared<{ ownerId: number }>(OWNER, [readerId, id]);
+    return row?.ownerId;
+  }
+
+  /** Footers, newest first; of these cards alone when ids are given. */
+  async listFooters(
+    readerId: number,
     { page, size }: Paging,
-  ): Promise<Page<WordCard>> {
-    const ids = `SELECT t.id FROM word_translations t WHERE ${where} ORDER BY t.id DESC LIMIT $2 OFFSET $3`;
-    const cards = {
-      name: `cards_${name}`,
-      text: `${selectCards(ids, '$1')} ORDER BY page.id DESC`,
-    };
-    const count = {
-      name: `cards_${name}_count`,
-      text: `SELECT count(*)::integer AS total FROM word_translations t WHERE ${where}`,
-    };
+    ids: readonly number[] | undefined,
+  ): Promise<Page<WordFooter>> {
+    const filter = [readerId, ids ?? null];
     const [rows, [counted]] = await Promise.all([
-      this.database.prepared<CardRow>(cards, [actorId, size, (page - 1) * size]),
-      this.database.prepared<{ total: number }>(count, [actorId]),
+      this.database.prepared<{ footer: WordFooter }>(FOOTERS, [...filter, size, (page - 1) * size]),
+      this.database.prepared<{ total: number }>(FOOTERS_COUNT, filter),
     ]);
-    return { rows: rows.map(toWordCard), total: counted?.total ?? 0 };
+    return { rows: rows.map(({ footer }) => footer), total: counted?.total ?? 0 };
   }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { LIMITS } from '@wordloom/contracts/limits';
 import { type SaveMultiple, type SaveSingle } from '@wordloom/contracts/save-words';
@@ -12,6 +11,7 @@ import { type CategoryRow } from '../reference/categories.repository.ts';
 import { type LanguageRow } from '../reference/languages.repository.ts';
 import { ReferenceService } from '../reference/reference.service.ts';
 import { CardsRepository } from './cards.repository.ts';
+import { personalFingerprint } from './personal-fingerprint.ts';
 import { type NewCard, WordsRepository } from './words.repository.ts';
 
 /** How long a search may take in all, and how long a personal save waits for its translated word. */
@@ -78,7 +78,7 @@ export class SaveWordsService {
       this.reference.requireLanguages([body.languageCode]),
     ]);
     if (!language) throw new AppError('language.unknown', 'This language is not available');
-    const fingerprint = fingerprintOf(body);
+    const fingerprint = personalFingerprint(body);
     const known = await this.words.findByFingerprint(actor.userId, fingerprint);
     if (known !== undefined) return this.answer(actor, known, false);
     const translation = await this.translateOrUndefined(body.word, category, language);
@@ -188,11 +188,4 @@ export class SaveWordsService {
       return null;
     }
   }
-}
-
-/** One number for all fields of a personal save: the same fields, the same card. */
-function fingerprintOf(body: SaveSingle): Buffer {
-  const { word, languageCode, categoryId, description, example, visibility } = body;
-  const fields = [word, languageCode, categoryId, description, example, visibility];
-  return createHash('sha256').update(JSON.stringify(fields)).digest();
 }

@@ -1,17 +1,18 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { type FootersQuery, footersQuerySchema } from '@wordloom/contracts/card-search';
 import { idSchema } from '@wordloom/contracts/id';
 import { type Paging, pagingSchema } from '@wordloom/contracts/paging';
-import { type WordCard } from '@wordloom/contracts/word-cards';
+import { type WordCard, type WordFooter } from '@wordloom/contracts/word-cards';
 import { type Response } from 'express';
 import { type Actor, CurrentActor } from '#shared/auth/actor.ts';
 import { withPageHeaders } from '#shared/http/page-headers.ts';
 import { ViewsService } from './views.service.ts';
 
-@Controller('api/view')
+@Controller('api')
 export class ViewsController {
   constructor(private readonly views: ViewsService) {}
 
-  @Get()
+  @Get('view')
   async listAll(
     @CurrentActor() actor: Actor,
     @Query({ schema: pagingSchema }) paging: Paging,
@@ -20,7 +21,16 @@ export class ViewsController {
     return withPageHeaders(response, paging, await this.views.listAll(actor, paging));
   }
 
-  @Get('my-words/:userId')
+  @Get('view/favorite')
+  async listFavorites(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: pagingSchema }) paging: Paging,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<WordCard[]> {
+    return withPageHeaders(response, paging, await this.views.listFavorites(actor, paging));
+  }
+
+  @Get('view/my-words/:userId')
   async listOwn(
     @CurrentActor() actor: Actor,
     @Param('userId', { schema: idSchema }) userId: number,
@@ -28,5 +38,14 @@ export class ViewsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<WordCard[]> {
     return withPageHeaders(response, paging, await this.views.listOwn(actor, userId, paging));
+  }
+
+  @Get('footer')
+  async listFooters(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: footersQuerySchema }) query: FootersQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<WordFooter[]> {
+    return withPageHeaders(response, query.paging, await this.views.listFooters(actor, query));
   }
 }

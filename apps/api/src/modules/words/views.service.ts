@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { type FootersQuery } from '@wordloom/contracts/card-search';
 import { type Paging } from '@wordloom/contracts/paging';
-import { type WordCard } from '@wordloom/contracts/word-cards';
+import { type WordCard, type WordFooter } from '@wordloom/contracts/word-cards';
 import { type Actor, requireSelf } from '#shared/auth/actor.ts';
 import { type Page } from '#shared/http/page-headers.ts';
 import { CardsRepository } from './cards.repository.ts';
+
+/** A way to search: by the code of a language, the id of a category, or a text in description or example. */
+type Search =
+  { by: 'language' | 'description' | 'example'; value: string } | { by: 'category'; value: number };
 
 /** The lists of cards a learner may look at. */
 @Injectable()
@@ -12,11 +17,26 @@ export class ViewsService {
 
   /** One's own cards and everybody's public ones. */
   listAll(actor: Actor, paging: Paging): Promise<Page<WordCard>> {
-    return this.cards.listVisible(actor.userId, paging);
+    return this.cards.list('visible', actor.userId, paging);
   }
 
+  /** One's own cards. */
   listOwn(actor: Actor, userId: number, paging: Paging): Promise<Page<WordCard>> {
     requireSelf(actor, userId);
-    return this.cards.listOwn(userId, paging);
+    return this.cards.list('own', userId, paging);
+  }
+
+  /** One's favourites, the latest first. */
+  listFavorites(actor: Actor, paging: Paging): Promise<Page<WordCard>> {
+    return this.cards.list('favorites', actor.userId, paging);
+  }
+
+  /** Searches the cards one may see. */
+  search(actor: Actor, { by, value }: Search, paging: Paging): Promise<Page<WordCard>> {
+    return this.cards.list(by, actor.userId, paging, value);
+  }
+
+  listFooters(actor: Actor, { paging, ids }: FootersQuery): Promise<Page<WordFooter>> {
+    return this.cards.listFooters(actor.userId, paging, ids);
   }
 }

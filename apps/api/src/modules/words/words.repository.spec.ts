@@ -63,9 +63,7 @@ describe('the words repository', () => {
   it('stores one word and one card per language when many ask at once', async () => {
     const before = Number(await countWords());
     await Promise.all(
-      Array.from({ length: 12 }, () =>
-        words.storeLookedUp(word('tree'), [card('es'), card('fr')]),
-      ),
+      Array.from({ length: 12 }, () => words.storeLookedUp(word('tree'), [card('es'), card('fr')])),
     );
     expect(Number(await countWords())).toBe(before + 1);
     expect((await words.findLookedUp(word('tree'))).size).toBe(2);

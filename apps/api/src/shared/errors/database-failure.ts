@@ -25,9 +25,18 @@ export function isDatabaseOutage(error: unknown): boolean {
 
 /** The name of the unique constraint or index that a write ran into, if that is what happened. */
 export function violatedConstraint(error: unknown): string | undefined {
+  return constraintOf(error, '23505');
+}
+
+/** Whether a write named a row that is gone. */
+export function isDanglingReference(error: unknown): boolean {
+  return constraintOf(error, '23503') !== undefined;
+}
+
+function constraintOf(error: unknown, state: string): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if ('code' in error && error.code === '23505' && 'constraint' in error) {
+  if ('code' in error && error.code === state && 'constraint' in error) {
     return typeof error.constraint === 'string' ? error.constraint : undefined;
   }
-  return 'driverError' in error ? violatedConstraint(error.driverError) : undefined;
+  return 'driverError' in error ? constraintOf(error.driverError, state) : undefined;
 }
