@@ -1,0 +1,35 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { placeBeforeExpiry } from '#app/place-before-expiry.ts';
+import { ResendNotice } from '#features/resend-confirmation/resend-notice.tsx';
+import { LoginForm } from '#features/sign-in/login-form.tsx';
+import { SocialButtons } from '#features/sign-in/social-buttons.tsx';
+import { PATHS } from '#shared/config/paths.ts';
+import { OrRule } from '#shared/ui/or-rule.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+
+export function LoginRoute() {
+  const navigate = useNavigate();
+  const place = placeBeforeExpiry(useLocation().state);
+  return (
+    <>
+      <PageHeading title="Welcome back" documentTitle="Login" className="mb-4" />
+      <LoginForm
+        onSignedIn={async () => {
+          await navigate(place ?? PATHS.home, { replace: place !== null });
+        }}
+        resendTo={(email) => <ResendNotice email={email} />}
+      />
+      <OrRule className="my-6">or continue with</OrRule>
+      <SocialButtons />
+      <p className="mt-6 text-center text-soft">
+        New here?{' '}
+        <Link
+          to={PATHS.register}
+          className="inline-block py-2.5 font-semibold text-primary hover:underline"
+        >
+          Create an account
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLanguageDye } from '#entities/language/model/use-language-dye.ts';
+import { WideWordCard } from '#entities/word-card/ui/wide-word-card.tsx';
+import { CardResults } from '#features/card-browser/ui/card-results.tsx';
+import { CategoryPicker } from '#features/category-create/ui/category-picker.tsx';
+import { useWordSearch } from '#features/word-search/model/use-word-search.ts';
+import { WordSearchForm } from '#features/word-search/ui/word-search-form.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+
+export function SearchRoute() {
+  const search = useWordSearch();
+  const dyeOf = useLanguageDye();
+  return (
+    <>
+      <PageHeading
+        title="Search or save words with IA"
+        lead="One word in, up to four languages out. Every result is kept in your words."
+        className="mb-5 sm:mb-7"
+      />
+      <WordSearchForm
+        busy={search.isPending}
+        onSearch={search.mutate}
+        renderCategory={(field) => <CategoryPicker {...field} />}
+      />
+      <CardResults
+        loading={search.isPending}
+        cards={search.isError ? [] : search.data}
+        answerId={search.submittedAt}
+        dyeOf={dyeOf}
+        renderCard={(card) => <WideWordCard card={card} dye={dyeOf(card.languageCode)} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ComponentType } from 'react';
+import { type RouteObject } from 'react-router-dom';
+import { PATHS } from '#shared/config/paths.ts';
+
+type Load = () => Promise<ComponentType>;
+
+/** Home answers at two addresses. */
+export const loadHome: Load = async () => (await import('#app/routes/home.tsx')).HomeRoute;
+
+/** The screens behind the guard, each its own chunk. A new screen is a line here. */
+const SCREENS: Record<string, Load> = {
+  [PATHS.home]: loadHome,
+  [PATHS.search]: async () => (await import('#app/routes/search.tsx')).SearchRoute,
+  [PATHS.save]: async () => (await import('#app/routes/save.tsx')).SaveRoute,
+  [PATHS.myWords]: async () => (await import('#app/routes/my-words.tsx')).MyWordsRoute,
+};
+
+export const signedInScreens = (): RouteObject[] =>
+  Object.entries(SCREENS).map(([path, Component]) => ({ path, lazy: { Component } }));
+
+/** Fetches the code of a screen that the learner is about to open; a failure shows when they do. */
+export function preloadScreen(path: string): void {
+  SCREENS[path]?.().catch(() => undefined);
+}

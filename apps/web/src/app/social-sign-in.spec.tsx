@@ -1,0 +1,22 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { readSession } from '#shared/session/session.ts';
+import { renderAppAt } from '../../test/render-app.tsx';
+
+it('takes the session from the address and goes home', async () => {
+  const router = renderAppAt('/oauth2-success?token=social-token&userId=7');
+  expect(await screen.findByText('Processing login...')).toBeVisible();
+  expect(screen.getByText('Login with OAuth successful!')).toBeVisible();
+  expect(readSession()).toEqual({ token: 'social-token', userId: 7 });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+});
+
+it.each(['', '?token=social-token', '?userId=7', '?token=social-token&userId=seven'])(
+  'goes back to the login when the address holds no whole session: "%s"',
+  async (search) => {
+    const router = renderAppAt(`/oauth2-success${search}`);
+    expect(await screen.findByText('No token received from OAuth')).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(readSession()).toBeNull();
+  },
+);

@@ -1,0 +1,33 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Language } from '@wordloom/contracts/languages';
+import { capitalised } from '@wordloom/domain/label';
+import { dyeAt, type DyeName } from '@wordloom/domain/palette';
+import { fetchLanguages } from '#entities/language/api/fetch-languages.ts';
+
+/** A language as the screens show it: its dye is the one at its place in the list. */
+export interface DyedLanguage extends Language {
+  label: string;
+  dye: DyeName;
+}
+
+export const languagesQuery = queryOptions({
+  queryKey: ['languages'],
+  queryFn: ({ signal }) => fetchLanguages(signal),
+  select: dyed,
+  staleTime: Infinity,
+});
+
+/** Every language, empty until they have arrived: their loading fails silently. */
+export function useLanguages(): readonly DyedLanguage[] {
+  return useQuery(languagesQuery).data ?? NONE;
+}
+
+const NONE: readonly DyedLanguage[] = [];
+
+function dyed(languages: Language[]): DyedLanguage[] {
+  return languages.map((language, index) => ({
+    ...language,
+    label: capitalised(language.name),
+    dye: dyeAt(index).name,
+  }));
+}

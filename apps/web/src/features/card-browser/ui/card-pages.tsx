@@ -1,0 +1,41 @@
+import type { WordCard } from '@wordloom/contracts/word-cards';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { useCardPages } from '#features/card-browser/model/use-card-pages.ts';
+import { CardGridSkeleton } from '#features/card-browser/ui/card-grid-skeleton.tsx';
+import { CardGrid, CardGridItem } from '#features/card-browser/ui/card-grid.tsx';
+import { Pagination } from '#shared/ui/pagination.tsx';
+
+interface CardPagesProps {
+  pages: ReturnType<typeof useCardPages>;
+  /** What the specification says while this list loads. */
+  loadingMessage: string;
+  empty: ReactNode;
+  renderCard: (card: WordCard) => ReactNode;
+}
+
+/** A page of cards with the way to the others. */
+export function CardPages({ pages, loadingMessage, empty, renderCard }: CardPagesProps) {
+  const { query, page, lastPage, goTo, prefetch } = pages;
+  const { data, isLoading, isPlaceholderData } = query;
+  if (isLoading) return <CardGridSkeleton message={loadingMessage} />;
+  if (!data || data.total === 0) return empty;
+  if (page > lastPage) return <Navigate to={`?page=${String(lastPage)}`} replace />;
+  return (
+    <>
+      <CardGrid stale={isPlaceholderData}>
+        {data.cards.map((card) => (
+          <CardGridItem key={card.wordTranslationId}>{renderCard(card)}</CardGridItem>
+        ))}
+      </CardGrid>
+      {lastPage > 1 && (
+        <div className="mt-8">
+          <Pagination page={page} lastPage={lastPage} onPage={goTo} onIntent={prefetch} />
+          <p role="status" className="sr-only">
+            {isPlaceholderData ? loadingMessage : `Page ${String(page)} of ${String(lastPage)}`}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { knownCategory } from '#entities/category/model/known-category.ts';
+import { categoriesQuery } from '#entities/category/model/use-categories.ts';
+import { knownCodes } from '#entities/language/model/known-codes.ts';
+import { languagesQuery } from '#entities/language/model/use-languages.ts';
+import {
+  CHECK_ORDER,
+  personalWordSchema,
+  rememberedDraft,
+  type PersonalWord,
+  type PersonalWordDraft,
+} from '#features/word-save/model/personal-word.ts';
+import { firstProblemResolver } from '#shared/forms/first-problem-resolver.ts';
+
+const check = firstProblemResolver<PersonalWordDraft, PersonalWord>(
+  personalWordSchema,
+  CHECK_ORDER,
+);
+
+export function useWordSaveForm() {
+  const queryClient = useQueryClient();
+  const known = (draft: PersonalWordDraft): PersonalWordDraft => {
+    const languages = queryClient.getQueryData(languagesQuery.queryKey) ?? [];
+    const categories = queryClient.getQueryData(categoriesQuery.queryKey) ?? [];
+    return {
+      ...draft,
+      languageCode: knownCodes(languages, chosen(draft.languageCode))[0] ?? null,
+      categoryId: knownCategory(categories, draft.categoryId),
+    };
+  };
+  return useForm<PersonalWordDraft, unknown, PersonalWord>({
+    defaultValues: rememberedDraft(),
+    // What was remembered may be gone by now: the field does not show it, so it does not count.
+    resolver: (draft, context, options) => check(known(draft), context, options),
+  });
+}
+
+const chosen = (code: string | null) => (code === null ? [] : [code]);

@@ -1,0 +1,33 @@
+import { languageCodesSchema } from '@wordloom/contracts/save-words';
+import type { Ref } from 'react';
+import { knownCodes } from '#entities/language/model/known-codes.ts';
+import { languageChoices } from '#entities/language/model/language-choices.ts';
+import { useLanguages } from '#entities/language/model/use-languages.ts';
+import { notify } from '#shared/toast/toast.ts';
+import { MultiCombobox } from '#shared/ui/multi-combobox.tsx';
+
+interface LanguagesFieldProps {
+  value: readonly string[];
+  onChange: (codes: string[]) => void;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The languages to search in; one too many is refused with a word. */
+export function LanguagesField({ value, onChange, ...field }: LanguagesFieldProps) {
+  const languages = useLanguages();
+  const change = (codes: string[]) => {
+    const refusal = codes.length > 0 && languageCodesSchema.safeParse(codes).error;
+    if (refusal) notify.error(refusal.issues[0]?.message ?? '');
+    else onChange(codes);
+  };
+  return (
+    <MultiCombobox
+      {...field}
+      label="Languages"
+      choices={languageChoices(languages)}
+      value={knownCodes(languages, value)}
+      onChange={change}
+    />
+  );
+}

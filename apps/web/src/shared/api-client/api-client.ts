@@ -1,0 +1,32 @@
+import axios, { AxiosHeaders, type AxiosError } from 'axios';
+import { ApiFailure } from '#shared/api-client/api-failure.ts';
+import { failureOf } from '#shared/api-client/failure-of.ts';
+import { expireSession } from '#shared/session/session-expiry.ts';
+import { readSession } from '#shared/session/session.ts';
+
+const BEARER = 'Bearer ';
+
+/** The only way to the API: same origin, bearer token when there is one, throws `ApiFailure`. */
+export const apiClient = axios.create({ baseURL: '' });
+
+apiClient.interceptors.request.use((config) => {
+  const session = readSession();
+  if (session && !config.headers.has('Authorization')) {
+    config.headers.set('Authorization', BEARER + session.token);
+  }
+  return config;
+});
+
+apiClient.interceptors.response.use(undefined, (error: AxiosError) => {
+  const failure = failureOf(error);
+  if (failure instanceof ApiFailure && failure.code === 'auth.required') {
+    const token = tokenOf(error);
+    if (token !== undefined) expireSession(token);
+  }
+  throw failure;
+});
+
+function tokenOf(error: AxiosError): string | undefined {
+  const header = AxiosHeaders.from(error.config?.headers).get('Authorization');
+  return typeof header === 'string' ? header.slice(BEARER.length) : undefined;
+}

@@ -1,0 +1,35 @@
+import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless';
+import { type ToastArea } from '#shared/toast/toast-area.ts';
+import { ToastNote } from '#shared/toast/toast-note.tsx';
+
+/** The toasts of an area, newest first, at the top right. A pointer over them stops the clock. */
+export function ToastList({ area }: { area: ToastArea }) {
+  const { toasts, handlers } = useToaster(durationsOf(area));
+  const shown = toasts.filter((toast) => toast.visible).slice(0, area.limit);
+  return (
+    <div
+      role="presentation"
+      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col items-end gap-2 sm:left-auto sm:w-96"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+    >
+      {shown.map((toast) => (
+        <ToastNote key={toast.id} kind={toast.type} ariaProps={toast.ariaProps}>
+          {textOf(toast)}
+        </ToastNote>
+      ))}
+    </div>
+  );
+}
+
+const textOf = (toast: Toast) => resolveValue(toast.message, toast);
+
+function durationsOf({ durations }: ToastArea) {
+  return {
+    duration: durations.blank,
+    error: { duration: durations.error },
+    custom: { duration: durations.custom },
+    success: { duration: durations.success },
+    loading: { duration: durations.loading },
+  };
+}

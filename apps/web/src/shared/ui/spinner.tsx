@@ -1,0 +1,9 @@
+/** A turning thread; it stands still with reduced motion, so words must always say the same. */
+export function Spinner() {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className="animate-spin">
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" opacity=".25" />
+      <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+}
