@@ -49,7 +49,13 @@ export function chooseRunner(binaries: Binaries, dataDir: string): Runner {
   const owner = systemUser();
   const closed = [binaries.postgres, dataDir].some((target) => !walkable(target));
   const identity = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
-  const walk = closed ? ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'] : [];
+  // Without the secure bit, access(2) would not count what was lent, and initdb asks it for its companions.
+  const lend = [
+    'inh-caps=+dac_override',
+    'ambient-caps=+dac_override',
+    'securebits=+no_setuid_fixup',
+  ];
+  const walk = closed ? lend.map((option) => `--${option}`) : [];
   requireSetpriv(binaries.postgres);
   return {
     command: (program, args) => ['setpriv', [...identity, ...walk, program, ...args]],

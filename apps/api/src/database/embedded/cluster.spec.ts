@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -46,6 +46,16 @@ describe('the embedded PostgreSQL', () => {
       full_page_writes: 'on',
       listen_addresses: '127.0.0.1',
     });
+  });
+
+  it('starts in a folder that nobody else may enter, also for root', async () => {
+    const closed = mkdtempSync(path.join(tmpdir(), 'wordloom-closed-'));
+    chmodSync(closed, 0o700);
+    mkdirSync(path.join(closed, 'data'));
+    const cluster = await startCluster({ dataDir: path.join(closed, 'data') });
+    expect(await ask(cluster.url, 'SELECT 1 AS alive')).toEqual([{ alive: 1 }]);
+    await cluster.stop();
+    rmSync(closed, { recursive: true });
   });
 
   it('is taken over when the process that started it was killed', async () => {
