@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIfChanged } from './build-if-changed.ts';
+import { endWithRunner } from './end-with-runner.ts';
 import { ROOT, say } from './terminal.ts';
 
+endWithRunner();
 if (await buildIfChanged()) {
   process.chdir(ROOT);
   process.env['WEB_ROOT'] ||= path.join(ROOT, 'apps/web/dist');
