@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { ROOT, run, say } from './terminal.ts';
+import { ROOT, run, sayProgress } from './terminal.ts';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 const SHARED = ['packages/{contracts,domain,lexicon}/{src,data}/**/*', 'pnpm-lock.yaml'];
@@ -45,7 +45,7 @@ async function build({ name, folder, sources, finish }: Target): Promise<boolean
   const stamp = path.join(ROOT, folder, 'dist', '.sources');
   const hash = hashOf(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
-  say(`… Building the ${name}`);
+  sayProgress(`… Building the ${name}`);
   rmSync(stamp, { force: true });
   const code = await run('vite', ['build', '--logLevel', 'warn'], {
     cwd: path.join(ROOT, folder),

@@ -11,6 +11,11 @@ export function say(message: string): void {
   process.stdout.write(`  ${message}\n`);
 }
 
+/** Says what is being done, where it does not mix with a command's answer. */
+export function sayProgress(message: string): void {
+  process.stderr.write(`  ${message}\n`);
+}
+
 interface RunOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;

@@ -9,6 +9,8 @@ import { ErrorFilter } from '#shared/http/error.filter.ts';
 import { loggerParams } from '#shared/http/logging.ts';
 import { PublicAddressModule } from '#shared/http/public-address.module.ts';
 import { schemaPipe } from '#shared/http/schema.pipe.ts';
+import { RateLimitsModule } from '#shared/rate-limits/rate-limits.module.ts';
+import { AccountModule } from './modules/account/account.module.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
 import { DemoModule } from './modules/demo/demo.module.ts';
 import { FavoritesModule } from './modules/favorites/favorites.module.ts';
@@ -29,8 +31,10 @@ export class AppModule {
         DatabaseModule.using(dataSource),
         LoggerModule.forRoot(loggerParams(settings)),
         PublicAddressModule,
+        RateLimitsModule,
         AuthModule,
         UsersModule,
+        AccountModule,
         ReferenceModule,
         WordsModule,
         FavoritesModule,

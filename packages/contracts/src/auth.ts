@@ -99,7 +99,15 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** Query of GET /auth/verify; a token of any other shape is simply not found. */
+/** The id of a session in a path; anything but a UUID fails with `id.invalid`. */
+export const sessionIdSchema = z
+  .string()
+  .refine(
+    (id) => z.uuid().safeParse(id).success,
+    failure({ code: 'id.invalid', message: 'The id is not valid' }),
+  );
+
+/** Query of GET /auth/verify and GET /auth/email-change; a token of any other shape is simply not found. */
 export const verifyQuerySchema = z.object({ token: z.string().max(200).catch('') });
 
 export const verificationStatusSchema = z.enum(['success', 'already', 'invalid']);

@@ -18,6 +18,7 @@ export const API_PATHS = {
   view: '/api/view',
   myWords: (userId: number) => `/api/view/my-words/${String(userId)}`,
   favoriteCards: '/api/view/favorite',
+  dashboard: '/api/view/dashboard',
   searchByLanguage: (code: string) => `/api/view/search/lang/${encodeURIComponent(code)}`,
   searchByCategory: (id: number) => `/api/view/search/categories/${String(id)}`,
   searchByDescription: (text: string) => `/api/view/search/description/${encodeURIComponent(text)}`,
@@ -46,6 +47,7 @@ export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 export const CLIENT_PATHS = {
   emailVerification: '/email-verification',
   login: '/login',
+  forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   home: '/home',
 } as const;

@@ -1,14 +1,10 @@
-import { createRequire } from 'node:module';
+import { icons } from '@iconify-json/fluent-emoji-flat';
 import { describe, expect, it } from 'vitest';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { findClashes } from './find-clashes.ts';
 import { parseField } from './parse-field.ts';
 
-const set = createRequire(import.meta.url)('@iconify-json/fluent-emoji-flat/icons.json') as {
-  icons: Record<string, unknown>;
-  aliases?: Record<string, unknown>;
-};
-const drawings = new Set([...Object.keys(set.icons), ...Object.keys(set.aliases ?? {})]);
+const drawings = new Set([...Object.keys(icons.icons), ...Object.keys(icons.aliases ?? {})]);
 const parsed = [...FIELD_TEXTS].map(([field, text]) => ({
   field,
   ...parseField(text, field, drawings),

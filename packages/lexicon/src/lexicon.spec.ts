@@ -162,7 +162,8 @@ describe('suggest', () => {
     expect(lexicon.suggest('')).toEqual([]);
   });
 
-  it('allows a short word one slip only', () => {
+  it('allows a short word one slip only, and guesses at nothing under three letters', () => {
+    expect(lexicon.suggest('et')).toEqual([]);
     expect(lexicon.suggest('xasa')).toEqual(['casa']);
   });
 });

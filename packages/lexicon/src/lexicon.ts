@@ -66,6 +66,7 @@ export class Lexicon {
     const whole = foldedKey(bare(text));
     const articled = splitArticle(whole);
     const key = articled && isArticle(articled) ? articled.word : whole;
+    if (key.length < 3) return [];
     // A short word turns into too many others by two changes.
     const farthest = key.length <= 4 ? 1 : 2;
     const near: { lemma: string; distance: number }[] = [];

@@ -73,6 +73,7 @@ function capital(_match: string, letter: string): string {
 }
 
 function sentenceOf(error: unknown): string {
+  // Below its first line the YAML reader quotes the file; the line and column stand in the first.
   const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
   return sentence === '' ? 'The command failed without saying why.' : sentence;
 }

@@ -81,8 +81,7 @@ function parse(file: string, yaml: string): ReferenceData {
   try {
     return parseReferenceData(yaml);
   } catch (error) {
-    // Below its first line the YAML reader quotes the file; the line and column stand in the first.
-    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
-    throw new InputError(`${file} cannot be used: ${reason ?? ''}`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new InputError(`${file} cannot be used: ${reason}`, { cause: error });
   }
 }

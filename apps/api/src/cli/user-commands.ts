@@ -1,6 +1,5 @@
 import { type Command } from 'commander';
 import { type Database } from '#database/database.ts';
-import { AccountAccess } from '../modules/auth/account-access.service.ts';
 import { RegistrationsRepository } from '../modules/auth/registrations.repository.ts';
 import { SessionsRepository } from '../modules/auth/sessions.repository.ts';
 import { type Account, AccountsRepository } from '../modules/users/accounts.repository.ts';
@@ -122,7 +121,11 @@ function verify(host: Host, reference: string): Promise<Report> {
 function disable(host: Host, reference: string): Promise<Report> {
   return withDatabase(host, async ({ database }) => {
     const { id, username } = await requireAccount(database, reference);
-    const { changed, sessionsEnded } = await access(database).disable(id);
+    // Both or neither, so that enabling the account again revives no session.
+    const { changed, sessionsEnded } = await database.transaction(async (transaction) => ({
+      changed: await new AccountsRepository(database).setDisabled(transaction, id, true),
+      sessionsEnded: await new SessionsRepository(database).revokeAll(transaction, id),
+    }));
     const text = changed
       ? `${username} is disabled now; ${counted(sessionsEnded, 'session')} ended.`
       : `${username} was disabled already.`;
@@ -133,18 +136,10 @@ function disable(host: Host, reference: string): Promise<Report> {
 function enable(host: Host, reference: string): Promise<Report> {
   return withDatabase(host, async ({ database }) => {
     const { id, username } = await requireAccount(database, reference);
-    const changed = await access(database).enable(id);
+    const changed = await new AccountsRepository(database).setDisabled(database, id, false);
     const text = changed ? `${username} may sign in again.` : `${username} was not disabled.`;
     return { data: { id, username, changed }, text };
   });
-}
-
-function access(database: Database): AccountAccess {
-  return new AccountAccess(
-    database,
-    new AccountsRepository(database),
-    new SessionsRepository(database),
-  );
 }
 
 async function requireAccount(database: Database, reference: string): Promise<Account> {

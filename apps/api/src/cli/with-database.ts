@@ -3,7 +3,7 @@ import { prepareDataDir, readSettings, type Settings } from '#config/settings.ts
 import { dataSourceOptions } from '#database/data-source.ts';
 import { Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
-import { seedReference, shippedReferenceData } from '#database/seeds/seed-reference.ts';
+import { seedNewDatabase } from '#database/seeds/seed-reference.ts';
 import { type Host } from './host.ts';
 import { withServer } from './with-server.ts';
 
@@ -32,23 +32,15 @@ export async function withConnection<Result>(
   });
 }
 
-/**
- * Does `work` over a migrated database. Languages and categories come with a new one only: what an
- * administrator has merged away must not come back with the next command.
- */
+/** Does `work` over a migrated database; a new one gets its languages and categories. */
 export function withDatabase<Result>(
   host: Host,
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   return withConnection(host, async (connection) => {
-    const { dataSource, url, database } = connection;
+    const { dataSource, url } = connection;
     await migrate(dataSource, url);
-    const languages = await database.query<unknown[]>('SELECT FROM languages LIMIT 1');
-    if (languages.length === 0) {
-      await database.transaction((transaction) =>
-        seedReference(transaction, shippedReferenceData()),
-      );
-    }
+    await seedNewDatabase(dataSource);
     return work(connection);
   });
 }

@@ -6,6 +6,30 @@ import { z } from 'zod';
 const SAMPLE_SECRET = 'change-me-to-at-least-32-random-bytes';
 const DAY = 24 * 60 * 60;
 
+const MINUTE = 60;
+
+/** What may happen only so often: how many times, in how many seconds, and for whom it is counted. */
+const LIMITS = {
+  /** Failed sign-ins of one account. */
+  loginPerAccount: { key: 'RATE_LIMIT_LOGIN_PER_ACCOUNT', points: 10, seconds: 15 * MINUTE },
+  /** Failed sign-ins from one address of origin. */
+  loginPerOrigin: { key: 'RATE_LIMIT_LOGIN_PER_ORIGIN', points: 300, seconds: MINUTE },
+  /** Registrations from one address of origin. */
+  registrations: { key: 'RATE_LIMIT_REGISTRATIONS', points: 300, seconds: MINUTE },
+  /** Links asked for by mail for one address. */
+  mails: { key: 'RATE_LIMIT_MAILS', points: 10, seconds: 60 * MINUTE },
+  /** Searches of one learner that reach the translator. */
+  searchesPerMinute: { key: 'RATE_LIMIT_SEARCHES_PER_MINUTE', points: 30, seconds: MINUTE },
+  searchesPerDay: { key: 'RATE_LIMIT_SEARCHES_PER_DAY', points: 300, seconds: DAY },
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+
+const limitSchema = z.coerce.number().int().min(0).max(1_000_000);
+const limitSettings = Object.fromEntries(
+  Object.values(LIMITS).map(({ key, points }) => [key, limitSchema.default(points)]),
+);
+
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 /** Every setting the product reads from its environment; an empty value counts as unset. */
@@ -37,6 +61,8 @@ const environmentSchema = z.object({
   WEB_ROOT: z.string().optional(),
 });
 
+const rateLimitsSchema = z.object(limitSettings);
+
 /** A setting that cannot be used; the message names every bad key and never a value. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
@@ -49,7 +75,11 @@ export class SettingsError extends Error {
 export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) throw new SettingsError(describe(parsed.error));
+  const limits = rateLimitsSchema.safeParse(given);
+  if (!parsed.success || !limits.success) {
+    const issues = [...(parsed.error?.issues ?? []), ...(limits.error?.issues ?? [])];
+    throw new SettingsError(describe(issues));
+  }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   if (production && !env.JWT_SECRET) {
@@ -71,17 +101,28 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     seedDemo: env.SEED_DEMO ?? (!production && loopback && !env.DATABASE_URL),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    rateLimits: Object.freeze(rateLimits(limits.data)),
     webRoot: env.WEB_ROOT === undefined ? undefined : path.resolve(root, env.WEB_ROOT),
   });
 }
 
 export type Settings = ReturnType<typeof readSettings>;
 
+function rateLimits(
+  given: Record<string, number>,
+): Record<LimitName, { points: number; seconds: number }> {
+  const entries = Object.entries(LIMITS).map(([name, { key, points, seconds }]) => [
+    name,
+    { points: given[key] ?? points, seconds },
+  ]);
+  return Object.fromEntries(entries) as Record<LimitName, { points: number; seconds: number }>;
+}
+
 /** Injection token of the frozen {@link Settings}. */
 export const SETTINGS = Symbol('settings');
 
-function describe(error: z.ZodError): string {
-  const keys = error.issues.map(
+function describe(issues: readonly z.core.$ZodIssue[]): string {
+  const keys = issues.map(
     (issue) => `${issue.path.join('.')} (${issue.message.replaceAll(/received.*$/g, '').trim()})`,
   );
   return `These settings cannot be used: ${keys.join(', ')}`;

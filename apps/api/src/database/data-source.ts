@@ -13,6 +13,7 @@ import { User } from './entities/user.entity.ts';
 import { Word } from './entities/word.entity.ts';
 import { WordTranslation } from './entities/word-translation.entity.ts';
 import { Foundation1763600000001 } from './migrations/0001-foundation.ts';
+import { RateLimits1763600000002 } from './migrations/0002-rate-limits.ts';
 import { SnakeNaming } from './snake-naming.ts';
 
 const ENTITIES = [
@@ -37,7 +38,7 @@ export function dataSourceOptions(url: string): DataSourceOptions {
     type: 'postgres',
     url,
     entities: ENTITIES,
-    migrations: [Foundation1763600000001],
+    migrations: [Foundation1763600000001, RateLimits1763600000002],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),
     synchronize: false,

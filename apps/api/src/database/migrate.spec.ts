@@ -24,8 +24,11 @@ describe('migrations', () => {
   });
 
   it('can be taken back and run again', async () => {
-    await database.dataSource.undoLastMigration({ transaction: 'each' });
-    expect(await migrate(database.dataSource, database.url)).toHaveLength(1);
+    const all = database.dataSource.migrations.length;
+    for (let each = 0; each < all; each += 1) {
+      await database.dataSource.undoLastMigration({ transaction: 'each' });
+    }
+    expect(await migrate(database.dataSource, database.url)).toHaveLength(all);
     expect(await schemaDrift(database.dataSource)).toEqual([]);
   });
 });

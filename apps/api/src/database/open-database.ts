@@ -1,10 +1,11 @@
 import { type DataSource } from 'typeorm';
 import { connect } from './data-source.ts';
 import { migrate } from './migrate.ts';
-import { seedReference, shippedReferenceData } from './seeds/seed-reference.ts';
+import { seedNewDatabase } from './seeds/seed-reference.ts';
 
 /**
- * Connects to PostgreSQL, runs the migrations that are due and adds missing languages and categories.
+ * Connects to PostgreSQL, runs the migrations that are due and gives a new database its languages and categories;
+ * later they are the administrator's to add, rename and merge.
  * @throws Error with one clear sentence when the server cannot be used
  */
 export async function openDatabase(url: string): Promise<DataSource> {
@@ -13,7 +14,7 @@ export async function openDatabase(url: string): Promise<DataSource> {
   });
   try {
     await migrate(dataSource, url);
-    await seedReference(dataSource, shippedReferenceData());
+    await seedNewDatabase(dataSource);
     return dataSource;
   } catch (error) {
     await dataSource.destroy();

@@ -23,17 +23,19 @@ describe('the admin commands while Wordloom is not running', { timeout: 60_000 }
 
   it('say which migrations are due, run them once, and leave no server behind', async () => {
     const before = await admin('db', 'status', '--json');
-    expect(JSON.parse(before.stdout)).toMatchObject({ due: 1, migrations: [{ applied: false }] });
+    const { migrations, due } = JSON.parse(before.stdout) as { migrations: unknown[]; due: number };
+    expect(migrations[0]).toEqual({ name: 'Foundation1763600000001', applied: false });
+    expect(due).toBe(migrations.length);
     expect(isServerThere()).toBe(false);
 
     const first = await admin('db', 'migrate');
     expect(first.code).toBe(0);
-    expect(first.stdout).toMatch(/^Ran 1 migration: /);
+    expect(first.stdout).toMatch(/^Ran \d+ migrations?: Foundation/);
     expect(await admin('db', 'migrate')).toMatchObject({ stdout: 'No migration was due.\n' });
 
     const after = await admin('db', 'status');
     expect(after).toMatchObject({ code: 0, stderr: '' });
-    expect(after.stdout).toMatch(/^MIGRATION +STATE\nFoundation\d+ +done\n$/);
+    expect(after.stdout).toMatch(/^MIGRATION +STATE\n(\w+\d+ +done\n)+$/);
     expect(isServerThere()).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Category } from '@wordloom/contracts/categories';
+import { dashboardSchema } from '@wordloom/contracts/dashboard';
 import { type Reaction } from '@wordloom/contracts/reactions';
 import { type WordCard, wordCardSchema, wordCardsSchema } from '@wordloom/contracts/word-cards';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -305,6 +306,39 @@ describe('cards', () => {
         expect(shown, address).toContain(aPublic.wordTranslationId);
         expect(headers['x-total-count']).toBe(String(shown.length));
       }
+    });
+  });
+
+  describe('on the dashboard', () => {
+    it("are counted by language, category and week, each learner's own alone", async () => {
+      const learner = await product.signUp('counter');
+      const empty = dashboardSchema.parse(
+        (await product.call('get', '/api/view/dashboard', learner).expect(200)).body,
+      );
+      expect(empty).toMatchObject({ words: 0, favorites: 0, byLanguage: [], recent: [] });
+      expect(empty.reactionsReceived).toEqual({ total: 0, top: [] });
+
+      const cards = [
+        await save(learner, { visibility: 'PUBLIC' }),
+        await save(learner, { languageCode: 'es' }),
+        await save(learner, { languageCode: 'es', example: 'another' }),
+      ];
+      const body = { userId: b.id, wordTranslationId: cards[0]!.wordTranslationId, emoji: 'fire' };
+      await product.call('post', '/api/reactions', b).send(body).expect(201);
+      const full = dashboardSchema.parse(
+        (await product.call('get', '/api/view/dashboard', learner)).body,
+      );
+      expect(full.words).toBe(3);
+      expect(full.byLanguage.map(({ languageCode, count }) => [languageCode, count])).toEqual([
+        ['es', 2],
+        ['de', 1],
+      ]);
+      expect(full.byCategory).toEqual([{ categoryId: home, categoryName: 'Home', count: 3 }]);
+      expect(full.weeks.at(-1)?.count).toBe(3);
+      expect(full.reactionsReceived.top).toEqual([{ kind: 'fire', emoji: '🔥', count: 1 }]);
+      expect(full.recent.map((card) => card.wordTranslationId)).toEqual(
+        cards.map((card) => card.wordTranslationId).reverse(),
+      );
     });
   });
 

@@ -13,6 +13,8 @@ interface Route {
   /** A call that A may make; `A` in it stands for A's id, `CARD` for A's public card. */
   call?: string;
   body?: (userId: number) => object;
+  /** Sends a file instead of a body. */
+  upload?: true;
   /** Statuses for a call without a token, and with B's token while the call names A. */
   anonymous: number;
   stranger: number;
@@ -28,7 +30,51 @@ const ROUTES: Route[] = [
   { method: 'post', path: '/auth/logout', anonymous: 401, stranger: 204 },
   { method: 'get', path: '/auth/verify', anonymous: 302, stranger: 302 },
   { method: 'post', path: '/auth/verification/resend', anonymous: 400, stranger: 400 },
+  { method: 'get', path: '/auth/email-change', anonymous: 302, stranger: 302 },
+  { method: 'post', path: '/auth/password/forgot', anonymous: 400, stranger: 400 },
+  { method: 'post', path: '/auth/password/reset', anonymous: 400, stranger: 400 },
+  { method: 'get', path: '/auth/sessions', anonymous: 401, stranger: 200 },
+  { method: 'delete', path: '/auth/sessions', anonymous: 401, stranger: 204 },
+  {
+    method: 'delete',
+    path: '/auth/sessions/:id',
+    call: '/auth/sessions/00000000-0000-4000-8000-000000000000',
+    anonymous: 401,
+    stranger: 404,
+  },
   { method: 'get', path: '/api/users/:id', call: '/api/users/A', anonymous: 401, stranger: 200 },
+  {
+    method: 'put',
+    path: '/api/users/:id',
+    call: '/api/users/A',
+    body: () => ({ username: 'stolen' }),
+    anonymous: 401,
+    stranger: 403,
+  },
+  { method: 'delete', path: '/api/users/:id', call: '/api/users/A', anonymous: 401, stranger: 403 },
+  {
+    method: 'get',
+    path: '/api/users/:id/export',
+    call: '/api/users/A/export',
+    anonymous: 401,
+    stranger: 403,
+  },
+  {
+    method: 'post',
+    path: '/api/users/:id/avatar',
+    call: '/api/users/A/avatar',
+    upload: true,
+    anonymous: 401,
+    stranger: 403,
+  },
+  {
+    method: 'put',
+    path: '/api/users/:id/avatar',
+    call: '/api/users/A/avatar',
+    upload: true,
+    anonymous: 401,
+    stranger: 403,
+  },
   { method: 'get', path: '/api/language', anonymous: 401, stranger: 200 },
   { method: 'get', path: '/api/category', anonymous: 401, stranger: 200 },
   { method: 'post', path: '/api/category', anonymous: 401, stranger: 400 },
@@ -55,6 +101,7 @@ const ROUTES: Route[] = [
     stranger: 403,
   },
   { method: 'get', path: '/api/view/favorite', anonymous: 401, stranger: 200 },
+  { method: 'get', path: '/api/view/dashboard', anonymous: 401, stranger: 200 },
   { method: 'get', path: '/api/footer', anonymous: 401, stranger: 200 },
   {
     method: 'get',
@@ -180,6 +227,7 @@ describe('every route', () => {
       (route.call ?? route.path).replace('CARD', String(card)).replace('A', String(a.id)),
       token,
     );
+    if (route.upload) return request.attach('file', Buffer.from('picture'), 'me.png');
     return route.method === 'get' ? request : request.send(route.body?.(a.id) ?? {});
   };
   const rows = () =>

@@ -1,5 +1,6 @@
 import { foldedKey } from '@wordloom/domain/text-measure';
 import { load } from 'js-yaml';
+import { type DataSource } from 'typeorm';
 import { z } from 'zod';
 import { type Executor, write } from '../database.ts';
 import shipped from './reference-data.yaml?raw';
@@ -79,4 +80,16 @@ export async function seedReference(executor: Executor, data: ReferenceData): Pr
     report.categories += added.length;
   }
   return report;
+}
+
+/**
+ * Gives a database without languages the shipped ones and their categories. In any other an administrator has
+ * had a say: what was merged away must not come back by itself.
+ */
+export async function seedNewDatabase(dataSource: DataSource): Promise<void> {
+  const languages = await dataSource.query<unknown[]>('SELECT FROM languages LIMIT 1');
+  if (languages.length > 0) return;
+  await dataSource.transaction(async (transaction) => {
+    await seedReference(transaction, shippedReferenceData());
+  });
 }

@@ -23,6 +23,15 @@ export class MailOutbox {
     );
   }
 
+  async remove(executor: Executor, messageId: string): Promise<void> {
+    await executor.query('DELETE FROM mail_outbox WHERE message_id = $1', [messageId]);
+  }
+
+  /** Removes every mail to an address, whatever became of it. */
+  async forget(executor: Executor, recipient: string): Promise<void> {
+    await executor.query('DELETE FROM mail_outbox WHERE recipient = $1', [recipient]);
+  }
+
   /** The mail that has been due longest, leased for two minutes: no lock is held while it is sent. */
   async claim(): Promise<ClaimedMail | undefined> {
     const [mail] = await write<ClaimedMail>(

@@ -8,6 +8,11 @@ import { MailCourier } from './mail-courier.ts';
 import { MailOutbox } from './mail-outbox.repository.ts';
 import { type MailContent } from './templates/mail-content.ts';
 
+interface NewMail {
+  to: string;
+  template: MailContent;
+}
+
 /** Where the product hands over its mails. */
 @Injectable()
 export class Mailer {
@@ -26,19 +31,38 @@ export class Mailer {
    * Call {@link nudge} after the commit, or it waits for the next poll.
    * @throws AppError `email.invalid` unless `to` is one bare address
    */
-  async enqueue(executor: Executor, mail: { to: string; template: MailContent }): Promise<void> {
-    const recipient = emailSchema.safeParse(mail.to);
-    if (!recipient.success) throw new AppError('email.invalid', 'Email must be valid');
-    await this.outbox.add(executor, {
-      ...mail.template,
-      recipient: recipient.data,
-      // Made once and stored: whoever gets the mail a second time can tell.
-      messageId: `<${randomUUID()}@${this.domain}>`,
-    });
+  async enqueue(executor: Executor, mail: NewMail): Promise<void> {
+    await this.outbox.add(executor, this.compose(mail));
+  }
+
+  /**
+   * Does the work of {@link enqueue} and leaves no mail behind, so that the time of an answer does not tell
+   * whether one was due.
+   */
+  async rehearse(executor: Executor, mail: NewMail): Promise<void> {
+    const composed = this.compose(mail);
+    await this.outbox.add(executor, composed);
+    await this.outbox.remove(executor, composed.messageId);
+  }
+
+  /** Removes every mail to an address, sent or waiting. */
+  async forget(executor: Executor, recipient: string): Promise<void> {
+    await this.outbox.forget(executor, recipient);
   }
 
   /** Has waiting mails sent now; returns at once. */
   nudge(): void {
     this.courier.wake();
+  }
+
+  private compose({ to, template }: NewMail) {
+    const recipient = emailSchema.safeParse(to);
+    if (!recipient.success) throw new AppError('email.invalid', 'Email must be valid');
+    return {
+      ...template,
+      recipient: recipient.data,
+      // Made once and stored: whoever gets the mail a second time can tell.
+      messageId: `<${randomUUID()}@${this.domain}>`,
+    };
   }
 }

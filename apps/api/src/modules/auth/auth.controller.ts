@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Ip, Post } from '@nestjs/common';
 import {
   type Login,
   type LoginAnswer,
@@ -8,11 +8,7 @@ import {
   registerSchema,
   type ResendVerification,
   resendVerificationSchema,
-  type VerificationStatus,
-  verifyQuerySchema,
 } from '@wordloom/contracts/auth';
-import { CLIENT_PATHS } from '@wordloom/contracts/paths';
-import { type Request, type Response } from 'express';
 import { type Actor, CurrentActor, Public } from '#shared/auth/actor.ts';
 import { AuthService } from './auth.service.ts';
 import { RegistrationService } from './registration.service.ts';
@@ -26,8 +22,11 @@ export class AuthController {
 
   @Public()
   @Post('register')
-  async register(@Body({ schema: registerSchema }) body: Register): Promise<Message> {
-    await this.registration.register(body);
+  async register(
+    @Body({ schema: registerSchema }) body: Register,
+    @Ip() origin: string,
+  ): Promise<Message> {
+    await this.registration.register(body, origin);
     return { message: 'Registration successful. Please check your email.' };
   }
 
@@ -36,28 +35,16 @@ export class AuthController {
   @HttpCode(200)
   login(
     @Body({ schema: loginSchema }) body: Login,
+    @Ip() origin: string,
     @Headers('user-agent') userAgent?: string,
   ): Promise<LoginAnswer> {
-    return this.auth.login(body, userAgent);
+    return this.auth.login(body, { origin, userAgent });
   }
 
   @Post('logout')
   @HttpCode(204)
   logout(@CurrentActor() actor: Actor): Promise<void> {
     return this.auth.logout(actor);
-  }
-
-  @Public()
-  @Get('verify')
-  async verify(
-    @Query({ schema: verifyQuerySchema }) { token }: { token: string },
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    // Express answers HEAD with the GET route, and a mail scanner's HEAD must not use the link up.
-    const status: VerificationStatus =
-      request.method === 'HEAD' ? 'invalid' : await this.registration.confirm(token);
-    response.redirect(302, `${CLIENT_PATHS.emailVerification}?status=${status}`);
   }
 
   @Public()

@@ -5,24 +5,41 @@ import { UsersModule } from '../users/users.module.ts';
 import { AccessTokens } from './access-tokens.ts';
 import { AuthController } from './auth.controller.ts';
 import { AuthService } from './auth.service.ts';
+import { EmailChange } from './email-change.service.ts';
+import { MailLinksController } from './mail-links.controller.ts';
+import { PasswordChange } from './password-change.service.ts';
 import { PasswordHasher } from './password-hasher.ts';
+import { PasswordResetService } from './password-reset.service.ts';
+import { PasswordController } from './password.controller.ts';
 import { RegistrationService } from './registration.service.ts';
 import { RegistrationsRepository } from './registrations.repository.ts';
+import { SignInLimits } from './sign-in-limits.ts';
 import { SessionGuard } from './session.guard.ts';
+import { SessionsController } from './sessions.controller.ts';
 import { SessionsRepository } from './sessions.repository.ts';
+import { SessionsService } from './sessions.service.ts';
+import { UserLinks } from './user-links.repository.ts';
+import { Usernames } from './usernames.service.ts';
 
 @Module({
   imports: [UsersModule, MailerModule],
-  controllers: [AuthController],
+  controllers: [AuthController, MailLinksController, PasswordController, SessionsController],
   providers: [
     AuthService,
     RegistrationService,
     RegistrationsRepository,
+    Usernames,
+    SessionsService,
     SessionsRepository,
+    PasswordResetService,
+    PasswordChange,
+    EmailChange,
+    UserLinks,
+    SignInLimits,
     AccessTokens,
     PasswordHasher,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [PasswordHasher],
+  exports: [PasswordHasher, PasswordChange, EmailChange, Usernames, SessionsService],
 })
 export class AuthModule {}

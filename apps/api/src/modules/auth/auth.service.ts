@@ -8,6 +8,14 @@ import { AccessTokens } from './access-tokens.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { RegistrationService } from './registration.service.ts';
 import { SessionsRepository } from './sessions.repository.ts';
+import { SignInLimits } from './sign-in-limits.ts';
+
+/** Where a call comes from. */
+export interface Client {
+  /** The network address, as far as it can be believed. */
+  origin: string;
+  userAgent: string | undefined;
+}
 
 @Injectable()
 export class AuthService {
@@ -17,32 +25,38 @@ export class AuthService {
     private readonly passwords: PasswordHasher,
     private readonly sessions: SessionsRepository,
     private readonly tokens: AccessTokens,
+    private readonly limits: SignInLimits,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /**
    * Signs in and opens a session. One password check happens whatever the address, so that the time tells
    * nothing; an unconfirmed registration shows itself to the right password alone.
-   * @throws AppError `auth.wrong_credentials`, `auth.unconfirmed` or `auth.disabled`
+   * @throws AppError `auth.wrong_credentials`, `auth.unconfirmed`, `auth.disabled` or `rate.limited`
    */
-  async login({ email, password }: Login, userAgent: string | undefined): Promise<LoginAnswer> {
+  async login({ email, password }: Login, { origin, userAgent }: Client): Promise<LoginAnswer> {
     const [account, pendingHash] = await Promise.all([
       this.users.findCredentials(email),
       this.registration.pendingPasswordHash(email),
     ]);
     const hash = account ? account.passwordHash : pendingHash;
-    if (!(await this.passwords.verify(hash, password))) {
-      throw new AppError('auth.wrong_credentials', 'Wrong e-mail or password');
-    }
+    const attempt = this.limits.attempt(email, origin);
+    if (!(await this.passwords.verify(hash, password, attempt))) throw wrongCredentials();
     if (!account) throw new AppError('auth.unconfirmed', 'Please confirm your e-mail first.');
     if (account.disabled) throw new AppError('auth.disabled', 'This account is disabled');
     const seconds = this.settings.sessionSeconds;
-    const sessionId = await this.sessions.open(account.id, seconds, userAgent);
-    const token = this.tokens.sign({ userId: account.id, sessionId }, seconds);
-    return { token, userId: account.id, message: 'Login successful!' };
+    const { id: userId, passwordHash } = account;
+    const sessionId = await this.sessions.open({ userId, seconds, userAgent, passwordHash });
+    if (sessionId === undefined) throw wrongCredentials();
+    const token = this.tokens.sign({ userId, sessionId }, seconds);
+    return { token, userId, message: 'Login successful!' };
   }
 
-  logout(actor: Actor): Promise<void> {
-    return this.sessions.revoke(actor);
+  async logout(actor: Actor): Promise<void> {
+    await this.sessions.revoke(actor);
   }
+}
+
+function wrongCredentials(): AppError {
+  return new AppError('auth.wrong_credentials', 'Wrong e-mail or password');
 }

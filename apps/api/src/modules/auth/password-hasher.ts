@@ -6,6 +6,13 @@ import pLimit from 'p-limit';
 // The algorithm is left to the library, whose default is argon2id.
 const OPTIONS: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
+/** What watches over attempts to guess a password. */
+export interface Attempt {
+  /** Throws when there were too many. */
+  admit: () => Promise<void>;
+  noteFailure: () => Promise<void>;
+}
+
 /** Hashes and checks passwords with argon2id, four at once at most, so that sign-ins cannot starve the rest. */
 @Injectable()
 export class PasswordHasher {
@@ -16,11 +23,23 @@ export class PasswordHasher {
     return this.limit(() => hash(password, OPTIONS));
   }
 
-  /** Whether the password is the one behind `hashed`. Without a hash it takes just as long and answers no. */
-  async verify(hashed: string | null | undefined, password: string): Promise<boolean> {
+  /**
+   * Whether the password is the one behind `hashed`. Without a hash it takes just as long and answers no.
+   * The attempt is admitted and its failure noted while it holds its turn, so that attempts which queued up
+   * meanwhile see the failures before them.
+   */
+  async verify(
+    hashed: string | null | undefined,
+    password: string,
+    attempt: Attempt,
+  ): Promise<boolean> {
     this.decoy ??= this.hash('no password has this hash');
     const against = hashed ?? (await this.decoy);
-    const matches = await this.limit(() => verify(against, password));
-    return matches && against === hashed;
+    return this.limit(async () => {
+      await attempt.admit();
+      const matches = (await verify(against, password)) && against === hashed;
+      if (!matches) await attempt.noteFailure();
+      return matches;
+    });
   }
 }

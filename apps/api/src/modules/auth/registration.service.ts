@@ -5,13 +5,15 @@ import { Database, type Executor } from '#database/database.ts';
 import { Mailer } from '#integrations/mailer/mailer.ts';
 import { addressAlreadyUsed } from '#integrations/mailer/templates/address-already-used.tsx';
 import { confirmRegistration } from '#integrations/mailer/templates/confirm-registration.tsx';
+import { type MailContent } from '#integrations/mailer/templates/mail-content.ts';
 import { PUBLIC_ADDRESS, PublicAddress } from '#shared/http/public-address.ts';
-import { AppError } from '#shared/errors/app-error.ts';
+import { RateLimits } from '#shared/rate-limits/rate-limits.ts';
 import { UsersService } from '../users/users.service.ts';
 import { usernameKey } from '../users/username.ts';
 import { createLinkToken, hashLinkToken } from './link-token.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { type PendingRegistration, RegistrationsRepository } from './registrations.repository.ts';
+import { Usernames } from './usernames.service.ts';
 
 /** Signing up by e-mail: a registration waits until its link is followed, and only then becomes an account. */
 @Injectable()
@@ -20,22 +22,27 @@ export class RegistrationService {
     private readonly database: Database,
     private readonly registrations: RegistrationsRepository,
     private readonly users: UsersService,
+    private readonly usernames: Usernames,
     private readonly passwords: PasswordHasher,
     private readonly mailer: Mailer,
+    private readonly limits: RateLimits,
     @Inject(PUBLIC_ADDRESS) private readonly address: PublicAddress,
   ) {}
 
   /**
    * Answers alike whether the address has an account or not: only its owner learns that, by mail.
-   * @throws AppError `username.taken`
+   * @throws AppError `username.taken` or `rate.limited`
    */
-  async register({ username, email, password }: Register): Promise<void> {
+  async register({ username, email, password }: Register, origin: string): Promise<void> {
+    await this.limits.count('registrations', origin);
     const passwordHash = await this.passwords.hash(password);
     await this.database.transaction(async (transaction) => {
-      await this.refuseTakenUsername(transaction, username, email);
-      if (await this.users.hasEmail(transaction, email)) {
+      await this.usernames.claim(transaction, username, { email });
+      const owner = await this.users.findUsername(transaction, email);
+      if (owner !== undefined) {
         const loginLink = this.address.link(CLIENT_PATHS.login);
-        const template = addressAlreadyUsed({ username, loginLink });
+        const resetLink = this.address.link(CLIENT_PATHS.forgotPassword);
+        const template = addressAlreadyUsed({ username: owner, loginLink, resetLink });
         await this.mailer.enqueue(transaction, { to: email, template });
         return;
       }
@@ -47,11 +54,14 @@ export class RegistrationService {
     this.mailer.nudge();
   }
 
-  /** Sends a fresh link when the address waits for one; says nothing about it either way. */
+  /** Sends a fresh link when the address waits for one; neither answer nor time tells whether it does. */
   async resend(email: string): Promise<void> {
+    const within = await this.limits.note('mails', email);
     const pending = await this.registrations.findPending(email);
-    if (!pending) return;
-    await this.database.transaction((transaction) => this.sendLink(transaction, pending));
+    await this.database.transaction(async (transaction) => {
+      if (pending && within) await this.sendLink(transaction, pending);
+      else await this.mailer.rehearse(transaction, { to: email, template: this.invitation(email) });
+    });
     this.mailer.nudge();
   }
 
@@ -88,29 +98,18 @@ export class RegistrationService {
     return id === undefined ? 'already' : 'success';
   }
 
-  private async refuseTakenUsername(
-    transaction: Executor,
-    username: string,
-    email: string,
-  ): Promise<void> {
-    const key = usernameKey(username);
-    await this.registrations.lockUsername(transaction, key);
-    if (
-      (await this.users.hasUsername(transaction, username)) ||
-      (await this.registrations.reservesUsername(transaction, key, email))
-    ) {
-      throw new AppError('username.taken', 'This username is taken');
-    }
-  }
-
   private async sendLink(
     transaction: Executor,
     registration: { id: number; username: string; email: string },
   ): Promise<void> {
     const { token, hash } = createLinkToken();
     await this.registrations.insertLink(transaction, hash, registration);
-    const link = this.address.link(`${API_PATHS.verify}?token=${token}`);
-    const template = confirmRegistration({ username: registration.username, link });
+    const template = this.invitation(registration.username, token);
     await this.mailer.enqueue(transaction, { to: registration.email, template });
+  }
+
+  private invitation(username: string, token = ''): MailContent {
+    const link = this.address.link(`${API_PATHS.verify}?token=${token}`);
+    return confirmRegistration({ username, link });
   }
 }

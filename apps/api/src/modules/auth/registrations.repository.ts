@@ -39,10 +39,14 @@ export class RegistrationsRepository {
   }
 
   /** Whether somebody at another address is waiting to confirm this username. */
-  async reservesUsername(executor: Executor, usernameKey: string, email: string): Promise<boolean> {
+  async reservesUsername(
+    executor: Executor,
+    usernameKey: string,
+    email: string | null,
+  ): Promise<boolean> {
     const rows = await executor.query<unknown[]>(
       `SELECT FROM registrations
-        WHERE username_key = $1 AND email <> $2 AND confirmed_at IS NULL AND expires_at > now() LIMIT 1`,
+        WHERE username_key = $1 AND email IS DISTINCT FROM $2 AND confirmed_at IS NULL AND expires_at > now() LIMIT 1`,
       [usernameKey, email],
     );
     return rows.length > 0;
@@ -140,6 +144,11 @@ export class RegistrationsRepository {
     await executor.query('UPDATE registrations SET confirmed_at = now() WHERE id = $1', [id]);
     await executor.query('UPDATE links SET used_at = now() WHERE registration_id = $1', [id]);
     await executor.query('DELETE FROM registrations WHERE email = $1 AND id <> $2', [email, id]);
+  }
+
+  /** Removes every registration of the addresses, confirmed ones and their links included. */
+  async forget(executor: Executor, emails: readonly (string | null)[]): Promise<void> {
+    await executor.query('DELETE FROM registrations WHERE email = ANY($1)', [emails]);
   }
 
   /** Forgets registrations whose time ran out over a month ago, with their links. @returns how many */

@@ -10,19 +10,56 @@ const IS_LIVE = {
             AND s.expires_at > now() AND u.disabled_at IS NULL`,
 };
 
+interface NewSession {
+  userId: number;
+  seconds: number;
+  userAgent: string | undefined;
+  /** The hash that the password was checked against, where one was. */
+  passwordHash?: string | null;
+}
+
+export interface SessionRow {
+  id: string;
+  userAgent: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
 @Injectable()
 export class SessionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Opens a session for `seconds`. @returns its id */
-  async open(userId: number, seconds: number, userAgent: string | undefined): Promise<string> {
-    const id = randomUUID();
-    await this.database.query(
+  /**
+   * Opens a session for `seconds`, unless the account is gone or disabled, or its password is no longer the
+   * one that was checked: a sign-in that began before the password changed must not outlive the change.
+   * @returns the session's id
+   */
+  async open({
+    userId,
+    seconds,
+    userAgent,
+    passwordHash,
+  }: NewSession): Promise<string | undefined> {
+    const [row] = await write<{ id: string }>(
+      this.database,
       `INSERT INTO sessions (id, user_id, user_agent, expires_at)
-       VALUES ($1, $2, $3, now() + make_interval(secs => $4))`,
-      [id, userId, userAgent?.slice(0, 200) ?? null, seconds],
+       SELECT $1::uuid, id, $3, now() + make_interval(secs => $4) FROM users
+        WHERE id = $2 AND disabled_at IS NULL AND ($5::text IS NULL OR password_hash = $5)
+          FOR SHARE
+       RETURNING id`,
+      [randomUUID(), userId, userAgent?.slice(0, 200) ?? null, seconds, passwordHash ?? null],
     );
-    return id;
+    return row?.id;
+  }
+
+  /** The live sessions of a user, newest first. */
+  listLive(userId: number): Promise<SessionRow[]> {
+    return this.database.query(
+      `SELECT id, user_agent AS "userAgent", created_at AS "createdAt", expires_at AS "expiresAt"
+         FROM sessions WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now()
+        ORDER BY created_at DESC, id`,
+      [userId],
+    );
   }
 
   /** Whether the session exists, is neither revoked nor expired, and its user may sign in. */
@@ -31,20 +68,25 @@ export class SessionsRepository {
     return rows.length > 0;
   }
 
-  async revoke({ sessionId, userId }: Actor): Promise<void> {
-    await this.database.query(
-      'UPDATE sessions SET revoked_at = now() WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL',
+  /** @returns whether there was such a live session of the user */
+  async revoke({ sessionId, userId }: Actor): Promise<boolean> {
+    const ended = await write(
+      this.database,
+      `UPDATE sessions SET revoked_at = now()
+        WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL AND expires_at > now() RETURNING id`,
       [sessionId, userId],
     );
+    return ended.length > 0;
   }
 
-  /** Ends every live session of a user. @returns how many */
-  async revokeAll(executor: Executor, userId: number): Promise<number> {
+  /** Ends every live session of a user, or every one but `keep`. @returns how many */
+  async revokeAll(executor: Executor, userId: number, keep?: string): Promise<number> {
     const ended = await write(
       executor,
       `UPDATE sessions SET revoked_at = now()
-        WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now() RETURNING id`,
-      [userId],
+        WHERE user_id = $1 AND id IS DISTINCT FROM $2::uuid
+          AND revoked_at IS NULL AND expires_at > now() RETURNING id`,
+      [userId, keep ?? null],
     );
     return ended.length;
   }

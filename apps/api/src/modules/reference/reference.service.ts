@@ -43,7 +43,11 @@ export class ReferenceService {
   /** @throws AppError `category.not_found` */
   async requireCategory(id: number): Promise<CategoryRow> {
     const category = await this.categories.findById(id);
-    if (!category) throw new AppError('category.not_found', 'There is no such category');
+    if (!category) throw categoryNotFound();
     return category;
   }
+}
+
+export function categoryNotFound(): AppError {
+  return new AppError('category.not_found', 'There is no such category');
 }

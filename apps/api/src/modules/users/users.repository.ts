@@ -13,7 +13,16 @@ export interface UserRow {
   id: number;
   username: string;
   email: string | null;
+  /** The address that waits for its link to be followed. */
+  pendingEmail: string | null;
   avatarFile: string | null;
+}
+
+/** An account that nobody else changes until the transaction ends. */
+export interface LockedAccount {
+  id: number;
+  username: string;
+  email: string | null;
 }
 
 export interface NewUser {
@@ -29,7 +38,12 @@ export class UsersRepository {
 
   async findById(id: number): Promise<UserRow | undefined> {
     const [user] = await this.database.query<UserRow[]>(
-      'SELECT id, username, email, avatar_file AS "avatarFile" FROM users WHERE id = $1',
+      `SELECT id, username, email, avatar_file AS "avatarFile",
+              (SELECT l.email FROM links l
+                WHERE l.user_id = u.id AND l.purpose = 'email-change'
+                  AND l.used_at IS NULL AND l.expires_at > now()
+                ORDER BY l.created_at DESC LIMIT 1) AS "pendingEmail"
+         FROM users u WHERE id = $1`,
       [id],
     );
     return user;
@@ -49,11 +63,62 @@ export class UsersRepository {
     return rows.length > 0;
   }
 
-  async existsWithUsername(executor: Executor, usernameKey: string): Promise<boolean> {
-    const rows = await executor.query<unknown[]>('SELECT FROM users WHERE username_key = $1', [
-      usernameKey,
-    ]);
+  async findUsername(executor: Executor, email: string): Promise<string | undefined> {
+    const [row] = await executor.query<{ username: string }[]>(
+      'SELECT username FROM users WHERE email = $1',
+      [email],
+    );
+    return row?.username;
+  }
+
+  /** Whether anybody, or anybody but one, has the username. */
+  async existsWithUsername(
+    executor: Executor,
+    usernameKey: string,
+    exceptId: number | null,
+  ): Promise<boolean> {
+    const rows = await executor.query<unknown[]>(
+      'SELECT FROM users WHERE username_key = $1 AND id IS DISTINCT FROM $2',
+      [usernameKey, exceptId],
+    );
     return rows.length > 0;
+  }
+
+  /** Not FOR UPDATE: what only refers to the account, such as a card being saved, need not wait. */
+  async lock(executor: Executor, id: number): Promise<LockedAccount | undefined> {
+    const [account] = await executor.query<LockedAccount[]>(
+      'SELECT id, username, email FROM users WHERE id = $1 FOR NO KEY UPDATE',
+      [id],
+    );
+    return account;
+  }
+
+  async setUsername(executor: Executor, id: number, name: { username: string; key: string }) {
+    await executor.query('UPDATE users SET username = $2, username_key = $3 WHERE id = $1', [
+      id,
+      name.username,
+      name.key,
+    ]);
+  }
+
+  async setEmail(executor: Executor, id: number, email: string): Promise<void> {
+    await executor.query('UPDATE users SET email = $2 WHERE id = $1', [id, email]);
+  }
+
+  async setPasswordHash(executor: Executor, id: number, passwordHash: string): Promise<void> {
+    await executor.query('UPDATE users SET password_hash = $2 WHERE id = $1', [id, passwordHash]);
+  }
+
+  /** @returns the name of the file that was the avatar before; undefined when there is no such user */
+  async replaceAvatar(id: number, file: string): Promise<{ previous: string | null } | undefined> {
+    const [row] = await write<{ previous: string | null }>(
+      this.database,
+      `UPDATE users u SET avatar_file = $2
+         FROM (SELECT id, avatar_file FROM users WHERE id = $1 FOR UPDATE) AS before
+        WHERE u.id = before.id RETURNING before.avatar_file AS previous`,
+      [id, file],
+    );
+    return row;
   }
 
   /** @returns the new id, or undefined when the username or the address is taken */

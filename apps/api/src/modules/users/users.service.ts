@@ -5,7 +5,7 @@ import { type Executor } from '#database/database.ts';
 import { type Actor } from '#shared/auth/actor.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { usernameCandidates, usernameKey } from './username.ts';
-import { type Credentials, UsersRepository } from './users.repository.ts';
+import { type Credentials, type LockedAccount, UsersRepository } from './users.repository.ts';
 
 interface NewAccount {
   username: string;
@@ -23,12 +23,12 @@ export class UsersService {
    */
   async find(actor: Actor, id: number): Promise<User> {
     const user = await this.users.findById(id);
-    if (!user) throw new AppError('user.not_found', 'There is no such user');
+    if (!user) throw userNotFound();
     return {
       id: user.id,
       username: user.username,
       imageUrl: user.avatarFile && `${API_PATHS.pictures}/${user.avatarFile}`,
-      ...(actor.userId === id && { email: user.email, pendingEmail: null }),
+      ...(actor.userId === id && { email: user.email, pendingEmail: user.pendingEmail }),
     };
   }
 
@@ -40,8 +40,36 @@ export class UsersService {
     return this.users.existsWithEmail(executor, email);
   }
 
-  hasUsername(executor: Executor, username: string): Promise<boolean> {
-    return this.users.existsWithUsername(executor, usernameKey(username));
+  /** The username of the account that has the address. */
+  findUsername(executor: Executor, email: string): Promise<string | undefined> {
+    return this.users.findUsername(executor, email);
+  }
+
+  /** Whether anybody has the username, or anybody but `exceptId`. */
+  hasUsername(executor: Executor, username: string, exceptId?: number): Promise<boolean> {
+    return this.users.existsWithUsername(executor, usernameKey(username), exceptId ?? null);
+  }
+
+  /** An account that nobody else changes until the transaction ends. */
+  lock(transaction: Executor, id: number): Promise<LockedAccount | undefined> {
+    return this.users.lock(transaction, id);
+  }
+
+  async rename(transaction: Executor, id: number, username: string): Promise<void> {
+    await this.users.setUsername(transaction, id, { username, key: usernameKey(username) });
+  }
+
+  setEmail(transaction: Executor, id: number, email: string): Promise<void> {
+    return this.users.setEmail(transaction, id, email);
+  }
+
+  setPasswordHash(transaction: Executor, id: number, passwordHash: string): Promise<void> {
+    return this.users.setPasswordHash(transaction, id, passwordHash);
+  }
+
+  /** @returns the file that was the avatar before, or undefined when the user is gone */
+  replaceAvatar(id: number, file: string): Promise<{ previous: string | null } | undefined> {
+    return this.users.replaceAvatar(id, file);
   }
 
   /**
@@ -61,4 +89,8 @@ export class UsersService {
     }
     throw new AppError('username.taken', 'This username is taken');
   }
+}
+
+export function userNotFound(): AppError {
+  return new AppError('user.not_found', 'There is no such user');
 }

@@ -63,22 +63,31 @@ export function selectCards(ids: string, actor: string): string {
     JOIN users u ON u.id = t.owner_id`;
 }
 
+/** The total and the top kinds of the reactions that a condition picks, as one JSON value. */
+export function reactionTally(condition: string): string {
+  return tally(condition, '');
+}
+
 function reactionSummary(actor: string): string {
+  const mine = `, 'mine', (
+        SELECT json_build_object('id', r.id, 'userId', r.user_id,
+                 'wordTranslationId', r.word_translation_id, 'emoji', ${EMOJI}, 'kind', r.kind)
+          FROM reactions r WHERE r.word_translation_id = t.id AND r.user_id = ${actor})`;
+  return tally('word_translation_id = t.id', mine);
+}
+
+function tally(condition: string, more: string): string {
   return `(
     SELECT json_build_object(
       'total', coalesce(sum(r.count), 0),
       'top', coalesce(
         json_agg(json_build_object('kind', r.kind, 'emoji', ${EMOJI}, 'count', r.count)
                  ORDER BY r.place) FILTER (WHERE r.place <= ${REACTION_SUMMARY_SIZE}),
-        '[]'),
-      'mine', (
-        SELECT json_build_object('id', r.id, 'userId', r.user_id,
-                 'wordTranslationId', r.word_translation_id, 'emoji', ${EMOJI}, 'kind', r.kind)
-          FROM reactions r WHERE r.word_translation_id = t.id AND r.user_id = ${actor}))
+        '[]')${more})
       FROM (
         SELECT kind, count(*)::integer AS count,
                row_number() OVER (ORDER BY count(*) DESC, array_position(${KINDS}, kind)) AS place
-          FROM reactions WHERE word_translation_id = t.id GROUP BY kind) AS r)`;
+          FROM reactions WHERE ${condition} GROUP BY kind) AS r)`;
 }
 
 /** A card as PostgreSQL built it: what a source may not know is null there and absent in the contract. */

@@ -157,13 +157,15 @@ describe('merging one category into another', () => {
     expect(await favouredBy(shown)).toEqual([owner, reader]);
   });
 
-  it('leaves the same word of two learners, and a personal one, alone', async () => {
+  it('leaves the same word of two learners, and personal ones, alone', async () => {
     const [one, other] = [await addUser('learner1'), await addUser('learner2')];
     const [from, into] = [await addCategory('Big tools'), await addCategory('Tools')];
     const cards = [
       await addCard({ word: 'saw', owner: one, category: from }),
       await addCard({ word: 'saw', owner: other, category: into }),
       await addCard({ word: 'saw', owner: other, category: from, source: 'personal' }),
+      await addCard({ word: 'saw', owner: one, category: into, source: 'personal' }),
+      await addCard({ word: 'saw', owner: one, category: from, source: 'personal' }),
     ];
     await merging.merge(from, into);
     expect(await cardsIn(into)).toEqual(cards);

@@ -7,9 +7,11 @@ import { Pictures } from '#integrations/pictures/pictures.ts';
 import { type Translation, Translator } from '#integrations/translator/translator.ts';
 import { type Actor, requireSelf } from '#shared/auth/actor.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+import { isDanglingReference } from '#shared/errors/database-failure.ts';
+import { RateLimits } from '#shared/rate-limits/rate-limits.ts';
 import { type CategoryRow } from '../reference/categories.repository.ts';
 import { type LanguageRow } from '../reference/languages.repository.ts';
-import { ReferenceService } from '../reference/reference.service.ts';
+import { categoryNotFound, ReferenceService } from '../reference/reference.service.ts';
 import { CardsRepository } from './cards.repository.ts';
 import { personalFingerprint } from './personal-fingerprint.ts';
 import { type NewCard, WordsRepository } from './words.repository.ts';
@@ -34,13 +36,15 @@ export class SaveWordsService {
     private readonly pictures: Pictures,
     private readonly words: WordsRepository,
     private readonly cards: CardsRepository,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
    * Looks a word up and keeps one private card per language. Languages the caller has asked for before answer
    * their card; those the translator does not know are left out. Nothing is stored before the translator has
    * answered, and then all of it in one transaction.
-   * @throws AppError `translation.not_found` when no language has an answer, `translator.unavailable`
+   * @throws AppError `translation.not_found` when no language has an answer, `translator.unavailable`,
+   * `rate.limited` after 30 searches in a minute or 300 in a day (by default) that had to be looked up
    */
   async saveMultiple(actor: Actor, body: SaveMultiple): Promise<SavedCards> {
     requireSelf(actor, body.userId);
@@ -56,8 +60,9 @@ export class SaveWordsService {
     };
     const known = await this.words.findLookedUp(word);
     const missing = languages.filter(({ code }) => !known.has(code));
+    if (missing.length > 0) await this.countSearch(actor);
     const drafts = missing.length > 0 ? await this.lookUp(body.word, category, missing) : [];
-    if (drafts.length > 0) await this.words.storeLookedUp(word, drafts);
+    if (drafts.length > 0) await storing(this.words.storeLookedUp(word, drafts));
     const stored = drafts.length > 0 ? await this.words.findLookedUp(word) : known;
     const ids = languages.flatMap(({ code }) => stored.get(code) ?? []);
     if (ids.length === 0) {
@@ -96,12 +101,17 @@ export class SaveWordsService {
       example: body.example,
     });
     const draft = { ...card, visibility: body.visibility };
-    const id = await this.words.storePersonal(word, draft, fingerprint);
+    const id = await storing(this.words.storePersonal(word, draft, fingerprint));
     if (id !== undefined) return this.answer(actor, id, true);
     // The same save came twice at once: the other one won.
     const first = await this.words.findByFingerprint(actor.userId, fingerprint);
     if (first === undefined) throw new Error('A card vanished between two statements');
     return this.answer(actor, first, false);
+  }
+
+  private async countSearch({ userId }: Actor): Promise<void> {
+    await this.limits.count('searchesPerMinute', userId);
+    await this.limits.count('searchesPerDay', userId);
   }
 
   private async answer(actor: Actor, id: number, created: boolean): Promise<SavedCards> {
@@ -187,5 +197,14 @@ export class SaveWordsService {
       this.logger.error(`No picture could be made: ${String(error)}`);
       return null;
     }
+  }
+}
+
+/** A category may be merged away between the look and the write. */
+async function storing<Result>(write: Promise<Result>): Promise<Result> {
+  try {
+    return await write;
+  } catch (error) {
+    throw isDanglingReference(error) ? categoryNotFound() : error;
   }
 }

@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { type FootersQuery, footersQuerySchema } from '@wordloom/contracts/card-search';
+import { type Dashboard } from '@wordloom/contracts/dashboard';
 import { idSchema } from '@wordloom/contracts/id';
 import { type Paging, pagingSchema } from '@wordloom/contracts/paging';
 import { type WordCard, type WordFooter } from '@wordloom/contracts/word-cards';
@@ -38,6 +39,11 @@ export class ViewsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<WordCard[]> {
     return withPageHeaders(response, paging, await this.views.listOwn(actor, userId, paging));
+  }
+
+  @Get('view/dashboard')
+  readDashboard(@CurrentActor() actor: Actor): Promise<Dashboard> {
+    return this.views.readDashboard(actor);
   }
 
   @Get('footer')

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type FootersQuery } from '@wordloom/contracts/card-search';
+import { type Dashboard, DASHBOARD_RECENT } from '@wordloom/contracts/dashboard';
 import { type Paging } from '@wordloom/contracts/paging';
 import { type WordCard, type WordFooter } from '@wordloom/contracts/word-cards';
 import { type Actor, requireSelf } from '#shared/auth/actor.ts';
 import { type Page } from '#shared/http/page-headers.ts';
 import { CardsRepository } from './cards.repository.ts';
+import { DashboardRepository } from './dashboard.repository.ts';
 
 /** A way to search: by the code of a language, the id of a category, or a text in description or example. */
 type Search =
@@ -13,7 +15,10 @@ type Search =
 /** The lists of cards a learner may look at. */
 @Injectable()
 export class ViewsService {
-  constructor(private readonly cards: CardsRepository) {}
+  constructor(
+    private readonly cards: CardsRepository,
+    private readonly dashboard: DashboardRepository,
+  ) {}
 
   /** One's own cards and everybody's public ones. */
   listAll(actor: Actor, paging: Paging): Promise<Page<WordCard>> {
@@ -38,5 +43,14 @@ export class ViewsService {
 
   listFooters(actor: Actor, { paging, ids }: FootersQuery): Promise<Page<WordFooter>> {
     return this.cards.listFooters(actor.userId, paging, ids);
+  }
+
+  /** One's own cards in numbers, and the newest of them. */
+  async readDashboard(actor: Actor): Promise<Dashboard> {
+    const [numbers, { rows: recent }] = await Promise.all([
+      this.dashboard.read(actor.userId),
+      this.cards.list('own', actor.userId, { page: 1, size: DASHBOARD_RECENT }),
+    ]);
+    return { ...numbers, recent };
   }
 }

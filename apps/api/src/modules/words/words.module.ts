@@ -7,6 +7,7 @@ import { CardAccess } from './card-access.ts';
 import { CardPicturesController } from './card-pictures.controller.ts';
 import { CardPicturesService } from './card-pictures.service.ts';
 import { CardsRepository } from './cards.repository.ts';
+import { DashboardRepository } from './dashboard.repository.ts';
 import { SaveWordsController } from './save-words.controller.ts';
 import { SaveWordsService } from './save-words.service.ts';
 import { SearchesController } from './searches.controller.ts';
@@ -34,6 +35,7 @@ import { WordsRepository } from './words.repository.ts';
     CardPicturesService,
     CardsRepository,
     WordsRepository,
+    DashboardRepository,
     TranslationsRepository,
   ],
   exports: [CardAccess, CardPicturesService, SaveWordsService],

@@ -61,8 +61,8 @@ export function toAppError(thrown: unknown): AppError {
   return new AppError('server.error', 'Something went wrong. Please try again.', { cause: thrown });
 }
 
-export function unsupportedType(): AppError {
-  return new AppError('request.unsupported_type', 'The body must be application/json');
+export function unsupportedType(type = 'application/json'): AppError {
+  return new AppError('request.unsupported_type', `The body must be ${type}`);
 }
 
 /** The status that Nest, Express or its body parser meant; they mark their errors in three ways. */

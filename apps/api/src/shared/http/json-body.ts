@@ -12,7 +12,10 @@ const MAX_DEPTH = 20;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** Reads JSON bodies: `application/json` alone, 100 KB at most, nested 20 deep at most. */
+/** The calls that take a file: what comes after the guards reads it. */
+const UPLOADS = /^\/api\/users\/[^/]+\/avatar\/?$/i;
+
+/** Reads JSON bodies: `application/json` alone, 100 KB at most, nested 20 deep at most. Uploads are left unread. */
 export function jsonBody(): RequestHandler[] {
   return [
     refuseOtherTypes,
@@ -31,7 +34,9 @@ function refuseOtherTypes(request: Request, _response: Response, next: NextFunct
   const hasBody =
     request.headers['transfer-encoding'] !== undefined ||
     Number(request.headers['content-length'] ?? 0) > 0;
-  next(hasBody && !request.is('application/json') ? unsupportedType() : undefined);
+  const upload = UPLOADS.test(request.baseUrl + request.path);
+  const type = upload ? 'multipart/form-data' : 'application/json';
+  next(hasBody && !request.is(type) ? unsupportedType(type) : undefined);
 }
 
 /** Upper bound of the nesting; brackets inside strings count too, which no honest body has twenty of. */

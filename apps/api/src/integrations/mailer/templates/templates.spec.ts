@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addressAlreadyUsed } from './address-already-used.tsx';
+import { confirmEmailChange } from './confirm-email-change.tsx';
 import { confirmRegistration } from './confirm-registration.tsx';
+import { emailChangeAddressUsed } from './email-change-address-used.tsx';
+import { emailChangeRequested } from './email-change-requested.tsx';
 import { type MailContent } from './mail-content.ts';
+import { passwordChanged } from './password-changed.tsx';
+import { passwordReset } from './password-reset.tsx';
 
 const LINK = 'https://words.example/auth/verify?token=abc&purpose=x';
 const LOGIN = 'https://words.example/login';
@@ -12,6 +17,15 @@ const mailsFor = (username: string): [string, MailContent, string[]][] => [
   [
     'addressAlreadyUsed',
     addressAlreadyUsed({ username, loginLink: LOGIN, resetLink: RESET }),
+    [LOGIN, RESET],
+  ],
+  ['passwordReset', passwordReset({ username, link: LINK }), [LINK]],
+  ['passwordChanged', passwordChanged({ username, resetLink: RESET }), [RESET]],
+  ['confirmEmailChange', confirmEmailChange({ username, link: LINK }), [LINK]],
+  ['emailChangeRequested', emailChangeRequested({ username, resetLink: RESET }), [RESET]],
+  [
+    'emailChangeAddressUsed',
+    emailChangeAddressUsed({ username, loginLink: LOGIN, resetLink: RESET }),
     [LOGIN, RESET],
   ],
 ];

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { API_PATHS } from '@wordloom/contracts/paths';
+import { type AvatarAnswer } from '@wordloom/contracts/users';
+import pLimit from 'p-limit';
+import { type Actor } from '#shared/auth/actor.ts';
+import { userNotFound, UsersService } from '../users/users.service.ts';
+import { AvatarFiles } from './avatar-files.service.ts';
+import { toAvatar } from './avatar-image.ts';
+
+@Injectable()
+export class AvatarsService {
+  // Two at once: a picture of 24 megapixels takes a hundred megabytes while it is decoded.
+  private readonly limit = pLimit(2);
+
+  constructor(
+    private readonly users: UsersService,
+    private readonly files: AvatarFiles,
+  ) {}
+
+  /**
+   * Makes an uploaded picture the actor's avatar. The old one is served until the new one is.
+   * @throws AppError `file.unsupported`, `file.too_large`, `storage.unavailable`
+   */
+  async change({ userId }: Actor, upload: Buffer): Promise<AvatarAnswer> {
+    const name = await this.files.keep(await this.limit(() => toAvatar(upload)));
+    const replaced = await this.show(userId, name);
+    if (replaced.previous !== null) await this.files.discard(replaced.previous);
+    return { imageUrl: `${API_PATHS.pictures}/${name}`, message: 'Avatar updated!' };
+  }
+
+  private async show(userId: number, name: string): Promise<{ previous: string | null }> {
+    try {
+      const replaced = await this.users.replaceAvatar(userId, name);
+      if (!replaced) throw userNotFound();
+      return replaced;
+    } catch (error) {
+      await this.files.discard(name);
+      throw error;
+    }
+  }
+}
