@@ -98,6 +98,7 @@ export default {
     exclude: { path: '/dist/|/node_modules/\\.vite' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
+      exportsFields: ['exports'],
       extensions: ['.ts', '.tsx', '.js'],
       conditionNames: ['import', 'types'],
     },

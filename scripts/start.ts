@@ -7,7 +7,7 @@ import { ROOT, say } from './terminal.ts';
 endWithRunner();
 if (await buildIfChanged()) {
   process.chdir(ROOT);
-  process.env['WEB_ROOT'] ||= path.join(ROOT, 'apps/web/dist');
+  process.env['WEB_ROOT'] ??= path.join(ROOT, 'apps/web/dist');
   // In this very process: a signal then reaches the server itself, and nobody has to pass it on.
   await import(pathToFileURL(path.join(ROOT, 'apps/api/dist/main.js')).href);
 } else {

@@ -16,7 +16,7 @@ interface Counts {
 async function runVitest(): Promise<Counts> {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT}`];
   const code = await run('vitest', ['run', ...reporters]);
-  const report = readJson<{ numPassedTests: number; numFailedTests: number }>(UNIT);
+  const report = readJson(UNIT) as { numPassedTests: number; numFailedTests: number } | undefined;
   return counted(code, report?.numPassedTests, report?.numFailedTests);
 }
 
@@ -27,9 +27,8 @@ async function runBrowser(): Promise<Counts> {
     cwd: path.join(ROOT, 'apps/e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER },
   });
-  const report = readJson<{ stats: { expected: number; flaky: number; unexpected: number } }>(
-    BROWSER,
-  );
+  const report = readJson(BROWSER) as
+    { stats: { expected: number; flaky: number; unexpected: number } } | undefined;
   const stats = report?.stats;
   return counted(code, stats && stats.expected + stats.flaky, stats?.unexpected);
 }
@@ -39,9 +38,9 @@ function counted(code: number, passed = 0, failed = 0): Counts {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
-function readJson<Content>(file: string): Content | undefined {
+function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Content;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }

@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
-import { type DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { SettingsModule } from '#config/settings.module.ts';
-import { type Settings } from '#config/settings.ts';
+import type { Settings } from '#config/settings.ts';
 import { DatabaseModule } from '#database/database.module.ts';
 import { ErrorFilter } from '#shared/http/error.filter.ts';
 import { loggerParams } from '#shared/http/logging.ts';
@@ -13,6 +13,7 @@ import { RateLimitsModule } from '#shared/rate-limits/rate-limits.module.ts';
 import { AccountModule } from './modules/account/account.module.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
 import { DemoModule } from './modules/demo/demo.module.ts';
+import { DocsModule } from './modules/docs/docs.module.ts';
 import { FavoritesModule } from './modules/favorites/favorites.module.ts';
 import { HealthModule } from './modules/health/health.module.ts';
 import { PictureFilesModule } from './modules/pictures/picture-files.module.ts';
@@ -41,6 +42,7 @@ export class AppModule {
         ReactionsModule,
         PictureFilesModule,
         HealthModule,
+        DocsModule,
         DemoModule,
       ],
       providers: [

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
-import { type NestExpressApplication } from '@nestjs/platform-express';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
-import { type DataSource } from 'typeorm';
-import { type Settings } from '#config/settings.ts';
+import type { DataSource } from 'typeorm';
+import type { Settings } from '#config/settings.ts';
+import { answerBrokenRequest } from '#shared/http/broken-request.ts';
 import { clientFiles } from '#shared/http/client-files.ts';
 import { jsonBody } from '#shared/http/json-body.ts';
 import { noStore, securityHeaders } from '#shared/http/security-headers.ts';
+import { buildDocument } from '#shared/openapi/document.ts';
 import { AppModule } from './app.module.ts';
+import { ApiDocument } from './modules/docs/api-document.ts';
 
 const REQUEST_TIMEOUT = 30_000;
 const HEADERS_TIMEOUT = 10_000;
@@ -29,7 +32,9 @@ export async function createApp(
   app.use(securityHeaders(settings.publicUrl?.startsWith('https:') ?? false));
   if (settings.webRoot && existsSync(settings.webRoot)) app.use(clientFiles(settings.webRoot));
   app.use(['/api', '/auth'], noStore, ...jsonBody());
+  app.get(ApiDocument).use(() => buildDocument(app));
   const server = app.getHttpServer();
+  server.on('clientError', answerBrokenRequest);
   server.requestTimeout = REQUEST_TIMEOUT;
   server.headersTimeout = HEADERS_TIMEOUT;
   return app;

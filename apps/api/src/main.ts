@@ -1,8 +1,8 @@
-import { type NestExpressApplication } from '@nestjs/platform-express';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { prepareDataDir, readSettings, type Settings } from '#config/settings.ts';
 import { startCluster } from '#database/embedded/cluster.ts';
 import { openDatabase } from '#database/open-database.ts';
-import { PUBLIC_ADDRESS, PublicAddress, publicOrigin } from '#shared/http/public-address.ts';
+import { PUBLIC_ADDRESS, type PublicAddress, publicOrigin } from '#shared/http/public-address.ts';
 import { createApp } from './create-app.ts';
 import { DEMO_ACCOUNT } from './modules/demo/demo-content.ts';
 import { DemoService } from './modules/demo/demo.service.ts';

@@ -22,6 +22,13 @@ export const footersQuerySchema = z
       .string()
       .transform((text): unknown[] => text.split(','))
       .pipe(z.array(idSchema).max(LIMITS.pageSize))
+      .meta({
+        type: 'string',
+        pattern: '^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,99}$',
+        description: 'At most 100 ids of cards, with commas between them.',
+        examples: ['1,2,3'],
+        'x-error-codes': ['id.invalid'],
+      })
       .optional(),
   })
   .transform(({ ids, ...paging }) => ({ ids, paging: toPaging(paging) }));

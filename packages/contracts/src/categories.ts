@@ -8,19 +8,21 @@ const TOO_SHORT = {
 } as const;
 
 /** Body of POST /api/category. */
-export const createCategorySchema = z.object({
-  name: typedText({
-    required: TOO_SHORT,
-    min: { length: LIMITS.categoryName.min, ...TOO_SHORT },
-    max: {
-      length: LIMITS.categoryName.max,
-      code: 'category.too_long',
-      message: 'Category must be 30 characters or less',
-    },
-  }),
-});
+export const createCategorySchema = z
+  .object({
+    name: typedText({
+      required: TOO_SHORT,
+      min: { length: LIMITS.categoryName.min, ...TOO_SHORT },
+      max: {
+        length: LIMITS.categoryName.max,
+        code: 'category.too_long',
+        message: 'Category must be 30 characters or less',
+      },
+    }),
+  })
+  .meta({ id: 'CreateCategory' });
 export type CreateCategory = z.infer<typeof createCategorySchema>;
 
 /** One row of GET /api/category. */
-export const categorySchema = z.object({ id: z.int(), name: z.string() });
+export const categorySchema = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Category' });
 export type Category = z.infer<typeof categorySchema>;

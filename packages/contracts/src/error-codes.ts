@@ -5,6 +5,8 @@ export const ERROR_CODES = [
   'request.invalid',
   'request.malformed',
   'request.too_large',
+  'request.headers_too_large',
+  'request.timeout',
   'request.unsupported_type',
   'route.not_found',
   'id.invalid',
@@ -53,14 +55,16 @@ export const ERROR_CODES = [
   'server.error',
 ] as const;
 
-export const errorCodeSchema = z.enum(ERROR_CODES);
+export const errorCodeSchema = z.enum(ERROR_CODES).meta({ id: 'ErrorCode' });
 export type ErrorCode = z.infer<typeof errorCodeSchema>;
 
 /** The body of every error answer; `message` is one sentence fit for a toast. */
-export const apiErrorSchema = z.object({
-  statusCode: z.int().min(400).max(599),
-  code: errorCodeSchema,
-  message: z.string(),
-  details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-});
+export const apiErrorSchema = z
+  .object({
+    statusCode: z.int().min(400).max(599),
+    code: errorCodeSchema,
+    message: z.string(),
+    details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'ApiError' });
 export type ApiError = z.infer<typeof apiErrorSchema>;

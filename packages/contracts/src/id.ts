@@ -12,7 +12,14 @@ const DIGITS = /^[1-9]\d{0,9}$/;
 export const idSchema = z
   .unknown()
   .transform((value) => (typeof value === 'string' && DIGITS.test(value) ? Number(value) : value))
-  .pipe(z.custom<number>(isId, INVALID));
+  .pipe(z.custom<number>(isId, INVALID))
+  .meta({
+    type: 'integer',
+    minimum: 1,
+    maximum: LIMITS.id,
+    description: 'An id. Its decimal digits as a text are accepted too.',
+    'x-error-codes': ['id.invalid'],
+  });
 
 function isId(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= LIMITS.id;

@@ -7,8 +7,11 @@ export const languageCodeSchema = z
   .regex(
     /^[a-z]{2,3}$/,
     failure({ code: 'language.unknown', message: 'This language is not available' }),
-  );
+  )
+  .meta({ examples: ['es'], 'x-error-codes': ['language.unknown'] });
 
 /** One row of GET /api/language. */
-export const languageSchema = z.object({ name: z.string(), code: z.string() });
+export const languageSchema = z
+  .object({ name: z.string(), code: z.string() })
+  .meta({ id: 'Language' });
 export type Language = z.infer<typeof languageSchema>;

@@ -1,15 +1,29 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 
+const MAX_PAGE = 999_999_999;
+
 const positiveInteger = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)
   .transform(Number);
 
+/** What the OpenAPI document says of a number that arrives as the digits of a query. */
+function describeNumber(maximum: number, description: string) {
+  return { type: 'integer', minimum: 1, maximum, description } as const;
+}
+
 /** The two fields of a list call's query; for queries that have more. */
 export const pagingFields = {
-  page: positiveInteger.optional(),
-  size: positiveInteger.pipe(z.number().max(LIMITS.pageSize)).optional(),
+  page: positiveInteger
+    .meta(
+      describeNumber(MAX_PAGE, 'Which page, from 1. Without `page` and `size`: the first 1,000.'),
+    )
+    .optional(),
+  size: positiveInteger
+    .pipe(z.number().max(LIMITS.pageSize))
+    .meta(describeNumber(LIMITS.pageSize, 'Rows of a page; 8 unless told.'))
+    .optional(),
 };
 
 /**

@@ -37,6 +37,8 @@ export const API_PATHS = {
   saveSingle: '/api/view/save/word/single',
   pictures: '/api/pictures',
   health: '/api/health',
+  openApi: '/api/openapi.json',
+  docs: '/api/docs',
 } as const;
 
 /** The providers of social sign-in, as they stand in the path. */

@@ -54,25 +54,35 @@ export const languageCodesSchema = z
       .array(z.string())
       .refine((codes) => codes.length > 0, NO_LANGUAGE)
       .refine((codes) => codes.length <= LIMITS.languagesPerSearch, TOO_MANY_LANGUAGES),
-  );
+  )
+  .meta({
+    minItems: 1,
+    maxItems: LIMITS.languagesPerSearch,
+    description: 'Codes of languages; one given twice counts once.',
+    'x-error-codes': ['languages.required', 'languages.too_many'],
+  });
 
 /** Body of POST /api/view/save/word/multiple. */
-export const saveMultipleSchema = z.object({
-  userId: idSchema,
-  word: wordSchema,
-  categoryId: idSchema,
-  languageCodes: languageCodesSchema,
-});
+export const saveMultipleSchema = z
+  .object({
+    userId: idSchema,
+    word: wordSchema,
+    categoryId: idSchema,
+    languageCodes: languageCodesSchema,
+  })
+  .meta({ id: 'SaveMultiple' });
 export type SaveMultiple = z.infer<typeof saveMultipleSchema>;
 
 /** Body of POST /api/view/save/word/single; `user` is the caller's id. */
-export const saveSingleSchema = z.object({
-  user: idSchema,
-  word: wordSchema,
-  languageCode: languageCodeSchema,
-  categoryId: idSchema,
-  description: descriptionSchema,
-  example: exampleSchema,
-  visibility: visibilitySchema.default('PRIVATE'),
-});
+export const saveSingleSchema = z
+  .object({
+    user: idSchema,
+    word: wordSchema,
+    languageCode: languageCodeSchema,
+    categoryId: idSchema,
+    description: descriptionSchema,
+    example: exampleSchema,
+    visibility: visibilitySchema.default('PRIVATE'),
+  })
+  .meta({ id: 'SaveSingle' });
 export type SaveSingle = z.infer<typeof saveSingleSchema>;

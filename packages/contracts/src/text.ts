@@ -5,7 +5,7 @@ import {
   textLength,
 } from '@wordloom/domain/text-measure';
 import { z } from 'zod';
-import { type ErrorCode } from './error-codes.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 /** What a failed check says: `code` for programs (it travels in the issue's `params`), `message` for people. */
 export interface Failure {
@@ -26,6 +26,21 @@ const FORBIDDEN: Failure = {
   message: 'The text contains characters that cannot be stored',
 };
 
+/**
+ * What the OpenAPI document says of a text: its length in code points once trimmed, and the error codes its
+ * check can answer.
+ */
+function describeText({ required, max, min }: TextRules) {
+  const failures = [FORBIDDEN, required, max, ...(min ? [min] : [])];
+  return {
+    type: 'string',
+    minLength: min?.length ?? 1,
+    maxLength: max.length,
+    pattern: '\\S',
+    'x-error-codes': [...new Set(failures.map(({ code }) => code))],
+  } as const;
+}
+
 interface TextRules {
   required: Failure;
   /** Upper limit in code points, with what to say beyond it. */
@@ -36,7 +51,7 @@ interface TextRules {
 
 /** A text typed by a person: normalised (NFC, trimmed), not blank, within its limits. */
 export function typedText(rules: TextRules) {
-  return z.string({ error: rules.required.message }).transform((text, context) => {
+  const checked = z.string({ error: rules.required.message }).transform((text, context) => {
     const problem = firstProblem(text, rules);
     if (problem) {
       context.addIssue({ code: 'custom', input: text, ...failure(problem) });
@@ -44,6 +59,7 @@ export function typedText(rules: TextRules) {
     }
     return normaliseText(text);
   });
+  return checked.meta(describeText(rules));
 }
 
 function firstProblem(text: string, { required, max, min }: TextRules): Failure | undefined {

@@ -15,12 +15,14 @@ export const translatedWordSchema = typedText({
 });
 
 /** Body of PUT /api/translations/{id}. */
-export const editTranslationSchema = z.object({
-  userId: idSchema,
-  translatedWord: translatedWordSchema,
-  translatedDescription: descriptionSchema,
-  translatedExample: exampleSchema,
-});
+export const editTranslationSchema = z
+  .object({
+    userId: idSchema,
+    translatedWord: translatedWordSchema,
+    translatedDescription: descriptionSchema,
+    translatedExample: exampleSchema,
+  })
+  .meta({ id: 'EditTranslation' });
 export type EditTranslation = z.infer<typeof editTranslationSchema>;
 
 /** Query of DELETE /api/translations/{id}. */
@@ -28,5 +30,7 @@ export const deleteTranslationQuerySchema = z.object({ userId: idSchema });
 export type DeleteTranslationQuery = z.infer<typeof deleteTranslationQuerySchema>;
 
 /** Answer of POST and PUT /api/view/images/change/{id}: `message` is the address of the new picture. */
-export const changeImageAnswerSchema = z.object({ message: z.string() });
+export const changeImageAnswerSchema = z
+  .object({ message: z.string() })
+  .meta({ id: 'ChangeImageAnswer' });
 export type ChangeImageAnswer = z.infer<typeof changeImageAnswerSchema>;

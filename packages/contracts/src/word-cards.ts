@@ -23,38 +23,42 @@ export const genderSchema = z.enum(['masculine', 'feminine', 'neuter']);
 export type Gender = z.infer<typeof genderSchema>;
 
 /** Who posted a card, in which language and when; `imageUrl` is the poster's avatar. */
-export const wordFooterSchema = z.object({
-  wordTranslationId: z.int(),
-  imageUrl: z.string().nullable(),
-  username: z.string(),
-  createdAt: z.iso.datetime({ offset: true }),
-  languageName: z.string(),
-});
+export const wordFooterSchema = z
+  .object({
+    wordTranslationId: z.int(),
+    imageUrl: z.string().nullable(),
+    username: z.string(),
+    createdAt: z.iso.datetime({ offset: true }),
+    languageName: z.string(),
+  })
+  .meta({ id: 'WordFooter' });
 export type WordFooter = z.infer<typeof wordFooterSchema>;
 
 /** A word card as every view answers it: a word, its translation in one language, and who posted it. */
-export const wordCardSchema = z.object({
-  wordTranslationId: z.int(),
-  wordId: z.int(),
-  originalWord: z.string(),
-  translatedWord: z.string(),
-  translatedDescription: z.string(),
-  translatedExample: z.string(),
-  imageUrl: z.string().nullable(),
-  languageCode: z.string(),
-  languageName: z.string(),
-  categoryId: z.int(),
-  categoryName: z.string(),
-  visibility: visibilitySchema,
-  source: cardSourceSchema,
-  ownerId: z.int(),
-  createdAt: z.iso.datetime({ offset: true }),
-  partOfSpeech: partOfSpeechSchema.optional(),
-  gender: genderSchema.optional(),
-  pronunciation: z.string().optional(),
-  footer: wordFooterSchema,
-  reactionSummary: reactionSummarySchema,
-});
+export const wordCardSchema = z
+  .object({
+    wordTranslationId: z.int(),
+    wordId: z.int(),
+    originalWord: z.string(),
+    translatedWord: z.string(),
+    translatedDescription: z.string(),
+    translatedExample: z.string(),
+    imageUrl: z.string().nullable(),
+    languageCode: z.string(),
+    languageName: z.string(),
+    categoryId: z.int(),
+    categoryName: z.string(),
+    visibility: visibilitySchema,
+    source: cardSourceSchema,
+    ownerId: z.int(),
+    createdAt: z.iso.datetime({ offset: true }),
+    partOfSpeech: partOfSpeechSchema.optional(),
+    gender: genderSchema.optional(),
+    pronunciation: z.string().optional(),
+    footer: wordFooterSchema,
+    reactionSummary: reactionSummarySchema,
+  })
+  .meta({ id: 'WordCard' });
 export type WordCard = z.infer<typeof wordCardSchema>;
 
 export const wordCardsSchema = z.array(wordCardSchema);

@@ -1,7 +1,6 @@
 const FORBIDDEN =
   // NUL and other controls (tab and line breaks excepted), lone surrogates, and the characters that
   // reorder text on the screen: none of them can be typed by a learner on purpose.
-  // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u;
 
 const INVISIBLE = /[\p{White_Space}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/gu;
@@ -13,7 +12,7 @@ export function normaliseText(text: string): string {
 
 /** Length of a text in Unicode code points after {@link normaliseText}: `'👩'` counts 1, `' é '` counts 1. */
 export function textLength(text: string): number {
-  return [...normaliseText(text)].length;
+  return Array.from(normaliseText(text)).length;
 }
 
 /** Whether nothing visible is left once white space and format characters are taken away. */

@@ -1,4 +1,4 @@
-import { type Gender, type LexiconLanguage } from './concept.ts';
+import type { Gender, LexiconLanguage } from './concept.ts';
 
 /** The articles a dictionary entry may carry, each with the genders it goes with. */
 export const DICTIONARY_ARTICLES: Readonly<

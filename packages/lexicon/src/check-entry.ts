@@ -1,6 +1,6 @@
 import { textLength, wordKey } from '@wordloom/domain/text-measure';
 import { DICTIONARY_ARTICLES, splitArticle } from './articles.ts';
-import { type Entry, type LexiconLanguage, type PartOfSpeech } from './concept.ts';
+import type { Entry, LexiconLanguage, PartOfSpeech } from './concept.ts';
 import { display } from './display.ts';
 
 /** What a card holds (product specification, section 9), in code points. */

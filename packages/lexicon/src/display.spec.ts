@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Entry, type LexiconLanguage, type PartOfSpeech } from './concept.ts';
+import type { Entry, LexiconLanguage, PartOfSpeech } from './concept.ts';
 import { display } from './display.ts';
 
 it.each<[Pick<Entry, 'article' | 'lemma'>, PartOfSpeech, LexiconLanguage, string]>([

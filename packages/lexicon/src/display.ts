@@ -1,4 +1,4 @@
-import { type Entry, type LexiconLanguage, type PartOfSpeech } from './concept.ts';
+import type { Entry, LexiconLanguage, PartOfSpeech } from './concept.ts';
 
 /** The word as a card shows it: `la casa`, `l'arbre`, `die Ferien`; an English verb with "to". */
 export function display(

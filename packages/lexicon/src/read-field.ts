@@ -1,5 +1,5 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
-import { type Concept, type PartOfSpeech } from './concept.ts';
+import type { Concept, PartOfSpeech } from './concept.ts';
 import { type Entries, isMapping, readConcept } from './read-concept.ts';
 
 /** One item of a field's list: what could be read of it, and how a problem names it. */

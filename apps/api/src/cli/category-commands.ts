@@ -1,11 +1,11 @@
-import { type Command } from 'commander';
-import { type Database } from '#database/database.ts';
+import type { Command } from 'commander';
+import type { Database } from '#database/database.ts';
 import {
   CategoriesRepository,
   type CategoryRow,
 } from '../modules/reference/categories.repository.ts';
 import { CategoryMerge } from '../modules/words/category-merge.repository.ts';
-import { type Host, type Reporting } from './host.ts';
+import type { Host, Reporting } from './host.ts';
 import { InputError, readCategoryName, readId } from './input.ts';
 import { counted, type Report, table } from './output.ts';
 import { withDatabase } from './with-database.ts';

@@ -1,6 +1,6 @@
-import { type Command } from 'commander';
+import type { Command } from 'commander';
 import { migrate, migrationStatus } from '#database/migrate.ts';
-import { type Host, type Reporting } from './host.ts';
+import type { Host, Reporting } from './host.ts';
 import { counted, type Report, table } from './output.ts';
 import { withConnection } from './with-database.ts';
 

@@ -1,7 +1,7 @@
-import { type Command } from 'commander';
+import type { Command } from 'commander';
 import { DEMO_ACCOUNT } from '../modules/demo/demo-content.ts';
-import { type Host, type Reporting } from './host.ts';
-import { type Report } from './output.ts';
+import type { Host, Reporting } from './host.ts';
+import type { Report } from './output.ts';
 import { withServices } from './with-services.ts';
 
 const HELP = `

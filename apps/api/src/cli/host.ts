@@ -1,4 +1,4 @@
-import { type Report } from './output.ts';
+import type { Report } from './output.ts';
 
 /** What the commands know of the world they were called in. */
 export interface Host {

@@ -8,7 +8,7 @@ import {
   normaliseText,
   textLength,
 } from '@wordloom/domain/text-measure';
-import { type AccountReference } from '../modules/users/account-reference.ts';
+import type { AccountReference } from '../modules/users/account-reference.ts';
 import { usernameKey } from '../modules/users/username.ts';
 
 const LANGUAGE_NAME = 40;

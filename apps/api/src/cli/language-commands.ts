@@ -1,6 +1,6 @@
-import { type Command } from 'commander';
+import type { Command } from 'commander';
 import { LanguagesRepository } from '../modules/reference/languages.repository.ts';
-import { type Host, type Reporting } from './host.ts';
+import type { Host, Reporting } from './host.ts';
 import { InputError, readLanguageCode, readLanguageName } from './input.ts';
 import { type Report, table } from './output.ts';
 import { withDatabase } from './with-database.ts';

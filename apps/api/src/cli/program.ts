@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { addCategoryCommands } from './category-commands.ts';
 import { addDatabaseCommands } from './database-commands.ts';
 import { addDemoCommand } from './demo-command.ts';
-import { type Host, type Reporting } from './host.ts';
+import type { Host, Reporting } from './host.ts';
 import { addLanguageCommands } from './language-commands.ts';
 import { print } from './output.ts';
 import { addSeedCommand } from './seed-command.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Command } from 'commander';
+import type { Command } from 'commander';
 import { migrate } from '#database/migrate.ts';
 import {
   parseReferenceData,
@@ -8,7 +8,7 @@ import {
   seedReference,
   shippedReferenceData,
 } from '#database/seeds/seed-reference.ts';
-import { type Host, type Reporting } from './host.ts';
+import type { Host, Reporting } from './host.ts';
 import { InputError } from './input.ts';
 import { counted, type Report } from './output.ts';
 import { withConnection } from './with-database.ts';

@@ -1,5 +1,5 @@
-import { type DataSource } from 'typeorm';
-import { type Settings } from '#config/settings.ts';
+import type { DataSource } from 'typeorm';
+import type { Settings } from '#config/settings.ts';
 import { FileStorage } from '#integrations/file-storage/file-storage.ts';
 import { createApp } from '../create-app.ts';
 import { RegistrationService } from '../modules/auth/registration.service.ts';

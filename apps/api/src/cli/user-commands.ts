@@ -1,9 +1,9 @@
-import { type Command } from 'commander';
-import { type Database } from '#database/database.ts';
+import type { Command } from 'commander';
+import type { Database } from '#database/database.ts';
 import { RegistrationsRepository } from '../modules/auth/registrations.repository.ts';
 import { SessionsRepository } from '../modules/auth/sessions.repository.ts';
 import { type Account, AccountsRepository } from '../modules/users/accounts.repository.ts';
-import { type Host, type Reporting } from './host.ts';
+import type { Host, Reporting } from './host.ts';
 import { InputError, readAccountReference, readLimit } from './input.ts';
 import { counted, day, type Report, table } from './output.ts';
 import { withDatabase } from './with-database.ts';

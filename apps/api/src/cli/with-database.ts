@@ -4,7 +4,7 @@ import { dataSourceOptions } from '#database/data-source.ts';
 import { Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { seedNewDatabase } from '#database/seeds/seed-reference.ts';
-import { type Host } from './host.ts';
+import type { Host } from './host.ts';
 import { withServer } from './with-server.ts';
 
 /** A connected database, with whatever tables it has. */

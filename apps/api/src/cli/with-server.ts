@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { type Settings } from '#config/settings.ts';
+import type { Settings } from '#config/settings.ts';
 import { type Cluster, joinOrStartCluster } from '#database/embedded/cluster.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

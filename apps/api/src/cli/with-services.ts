@@ -1,4 +1,4 @@
-import { type Host } from './host.ts';
+import type { Host } from './host.ts';
 import { type Connection, withDatabase } from './with-database.ts';
 
 // Loaded on demand: most commands need no more than the database, and are quicker without the rest.

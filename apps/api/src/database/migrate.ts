@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
 // Any number will do, as long as it is always the same.
 const LOCK = 7_300_101;

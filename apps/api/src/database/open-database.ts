@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { connect } from './data-source.ts';
 import { migrate } from './migrate.ts';
 import { seedNewDatabase } from './seeds/seed-reference.ts';

@@ -45,7 +45,7 @@ describe('accounts by e-mail', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => product.call('get', link).expect(302)),
     );
-    const statuses = answers.map(({ headers }) => headers['location'] as string);
+    const statuses = answers.map(({ headers }) => headers['location']!);
     expect(statuses.filter((status) => status.endsWith('success'))).toHaveLength(1);
     expect(statuses.filter((status) => status.endsWith('already'))).toHaveLength(19);
   });

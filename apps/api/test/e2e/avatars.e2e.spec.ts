@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { LIMITS } from '@wordloom/contracts/limits';
 import sharp from 'sharp';

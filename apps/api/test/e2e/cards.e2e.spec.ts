@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Category } from '@wordloom/contracts/categories';
+import type { Category } from '@wordloom/contracts/categories';
 import { dashboardSchema } from '@wordloom/contracts/dashboard';
-import { type Reaction } from '@wordloom/contracts/reactions';
+import type { Reaction } from '@wordloom/contracts/reactions';
 import { type WordCard, wordCardSchema, wordCardsSchema } from '@wordloom/contracts/word-cards';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Learner, type TestApp } from '../support/test-app.ts';

@@ -1,4 +1,4 @@
-import { type User } from '@wordloom/contracts/users';
+import type { User } from '@wordloom/contracts/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Learner, linkIn, type TestApp } from '../support/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { type Category } from '@wordloom/contracts/categories';
+import type { Category } from '@wordloom/contracts/categories';
 import { type WordCard, wordCardsSchema } from '@wordloom/contracts/word-cards';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Learner, type TestApp } from '../support/test-app.ts';

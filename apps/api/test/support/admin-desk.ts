@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { connect } from '#database/data-source.ts';
 import { startCluster } from '#database/embedded/cluster.ts';
 import { migrate } from '#database/migrate.ts';

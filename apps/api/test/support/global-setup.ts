@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type TestProject } from 'vitest/node';
+import type { TestProject } from 'vitest/node';
 import { connect } from '#database/data-source.ts';
 import { type Cluster, startCluster } from '#database/embedded/cluster.ts';
 import { migrate } from '#database/migrate.ts';

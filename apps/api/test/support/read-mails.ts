@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { type DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { vi } from 'vitest';
 
 /** The mails to an address, oldest first, once the courier has delivered all that wait. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type NestExpressApplication } from '@nestjs/platform-express';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import supertest from 'supertest';
 import { readSettings } from '#config/settings.ts';
 import { seedReference, shippedReferenceData } from '#database/seeds/seed-reference.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { type DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 import { connect } from '#database/data-source.ts';
 

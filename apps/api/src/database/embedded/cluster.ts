@@ -171,11 +171,11 @@ async function launch(
   // Detached: a Ctrl-C in the terminal reaches Wordloom alone, which stops PostgreSQL after its last query.
   const child = spawn(program, args, { stdio: ['ignore', log, log], detached: true });
   child.unref();
-  let exited = false;
-  child.once('exit', () => (exited = true));
-  child.once('error', () => (exited = true));
+  const exited = new AbortController();
+  child.once('exit', () => exited.abort());
+  child.once('error', () => exited.abort());
   const deadline = Date.now() + START_TIMEOUT;
-  while (!exited && Date.now() < deadline) {
+  while (!exited.signal.aborted && Date.now() < deadline) {
     if (await accepts(connectionString(dataDir, port, 'postgres'))) {
       return { pid: child.pid ?? 0, url: connectionString(dataDir, port, DATABASE) };
     }

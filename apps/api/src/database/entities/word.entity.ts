@@ -19,6 +19,7 @@ export class Word {
   })
   id!: number;
 
+  @Index('words_owner')
   @ForeignKey(() => User, { name: 'words_owner_fkey', onDelete: 'CASCADE' })
   @Column('integer')
   ownerId!: number;

@@ -1,4 +1,4 @@
-import { type MigrationInterface, type QueryRunner } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Every table of the first release, with the constraints that carry the rules. */
 export class Foundation1763600000001 implements MigrationInterface {
@@ -153,6 +153,7 @@ const STATEMENTS = [
   )`,
   // One looked-up word per learner and category, however often it is asked for.
   `CREATE UNIQUE INDEX words_looked_up ON words (owner_id, category_id, word_key) WHERE source = 'ai'`,
+  'CREATE INDEX words_owner ON words (owner_id)',
   'CREATE INDEX words_category ON words (category_id)',
   'ALTER TABLE words ADD CONSTRAINT words_copied_columns UNIQUE (id, owner_id, category_id)',
 

@@ -1,4 +1,4 @@
-import { type MigrationInterface, type QueryRunner } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The counters of the rate limits, in the shape that rate-limiter-flexible reads and writes. */
 export class RateLimits1763600000002 implements MigrationInterface {

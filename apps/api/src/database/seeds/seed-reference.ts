@@ -1,6 +1,6 @@
 import { foldedKey } from '@wordloom/domain/text-measure';
 import { load } from 'js-yaml';
-import { type DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { type Executor, write } from '../database.ts';
 import shipped from './reference-data.yaml?raw';

@@ -1,5 +1,5 @@
-import { type SendMailOptions } from 'nodemailer';
-import { type RenderedMail } from './mail-transport.ts';
+import type { SendMailOptions } from 'nodemailer';
+import type { RenderedMail } from './mail-transport.ts';
 
 /** The mail as nodemailer wants it; the recipient is an object, so that nothing in it is parsed as a list. */
 export function composeMessage(mail: RenderedMail, from: string): SendMailOptions {

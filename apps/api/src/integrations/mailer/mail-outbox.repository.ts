@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Executor, write } from '#database/database.ts';
-import { type RenderedMail } from './mail-transport.ts';
+import type { RenderedMail } from './mail-transport.ts';
 
 /** A mail that is this process's to send until its lease runs out. */
 export interface ClaimedMail extends RenderedMail {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { emailSchema } from '@wordloom/contracts/auth';
 import { SETTINGS, type Settings } from '#config/settings.ts';
-import { type Executor } from '#database/database.ts';
+import type { Executor } from '#database/database.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { MailCourier } from './mail-courier.ts';
 import { MailOutbox } from './mail-outbox.repository.ts';
-import { type MailContent } from './templates/mail-content.ts';
+import type { MailContent } from './templates/mail-content.ts';
 
 interface NewMail {
   to: string;

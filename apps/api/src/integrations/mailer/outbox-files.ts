@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type RenderedMail } from './mail-transport.ts';
+import type { RenderedMail } from './mail-transport.ts';
 
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-\d{1,10}\.eml$/;
 

@@ -1,4 +1,4 @@
-import { type Dye } from '@wordloom/domain/palette';
+import type { Dye } from '@wordloom/domain/palette';
 import { drawingBody } from './drawings.ts';
 
 /** Pictures are 16 : 10, large enough for a wide card on a dense screen. */

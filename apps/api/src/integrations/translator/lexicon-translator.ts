@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Concept, type LexiconLanguage } from '@wordloom/lexicon/concept';
+import type { Concept, LexiconLanguage } from '@wordloom/lexicon/concept';
 import { display } from '@wordloom/lexicon/display';
-import { type Lexicon } from '@wordloom/lexicon/lexicon';
+import type { Lexicon } from '@wordloom/lexicon/lexicon';
 import { loadLexicon } from '@wordloom/lexicon/load-lexicon';
 import {
   type Translation,

@@ -1,4 +1,4 @@
-import { type Gender, type PartOfSpeech } from '@wordloom/contracts/word-cards';
+import type { Gender, PartOfSpeech } from '@wordloom/contracts/word-cards';
 
 export interface TranslationRequest {
   /** The word as typed, in any language. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Reaction } from '@wordloom/contracts/reactions';
-import { type WordCard } from '@wordloom/contracts/word-cards';
+import type { Reaction } from '@wordloom/contracts/reactions';
+import type { WordCard } from '@wordloom/contracts/word-cards';
 import { REACTION_EMOJI } from '@wordloom/domain/reaction-tally';
 import { Database } from '#database/database.ts';
 import { type CardRow, selectCards, toWordCard } from '../words/card-projection.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type UserExport } from '@wordloom/contracts/users';
-import { type Actor } from '#shared/auth/actor.ts';
+import type { UserExport } from '@wordloom/contracts/users';
+import type { Actor } from '#shared/auth/actor.ts';
 import { SessionsService } from '../auth/sessions.service.ts';
 import { userNotFound, UsersService } from '../users/users.service.ts';
 import { AccountExportRepository } from './account-export.repository.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Executor } from '#database/database.ts';
+import type { Executor } from '#database/database.ts';
 
 /** What an account leaves behind outside its own rows. */
 export interface RemovedAccount {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#database/database.ts';
 import { Mailer } from '#integrations/mailer/mailer.ts';
-import { type Actor } from '#shared/auth/actor.ts';
+import type { Actor } from '#shared/auth/actor.ts';
 import { CardPicturesService } from '../words/card-pictures.service.ts';
 import { AccountRemovalRepository } from './account-removal.repository.ts';
 import { AvatarFiles } from './avatar-files.service.ts';

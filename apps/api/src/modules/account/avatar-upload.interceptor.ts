@@ -5,9 +5,9 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { LIMITS } from '@wordloom/contracts/limits';
-import { type Request, type Response } from 'express';
+import type { Request, Response } from 'express';
 import multer from 'multer';
-import { type Observable } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { AppError } from '#shared/errors/app-error.ts';
 
 const receive = multer({

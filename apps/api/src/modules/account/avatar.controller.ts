@@ -7,13 +7,44 @@ import {
   UseGuards,
   UseInterceptors,
 } from '@nestjs/common';
-import { type AvatarAnswer } from '@wordloom/contracts/users';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { type AvatarAnswer, avatarAnswerSchema } from '@wordloom/contracts/users';
 import { type Actor, CurrentActor } from '#shared/auth/actor.ts';
+import { Answers } from '#shared/openapi/answers.ts';
 import { AvatarUpload } from './avatar-upload.interceptor.ts';
 import { AvatarsService } from './avatars.service.ts';
 import { OwnAccountGuard } from './own-account.guard.ts';
 
+const CHANGE = {
+  200: avatarAnswerSchema,
+  errors: [
+    'user.mismatch',
+    'user.not_found',
+    'file.required',
+    'file.unsupported',
+    'file.too_large',
+    'storage.unavailable',
+  ],
+} as const;
+
+/** The one file of a multipart body. */
+const UPLOAD = {
+  required: true,
+  schema: {
+    type: 'object',
+    required: ['file'],
+    properties: {
+      file: {
+        type: 'string',
+        format: 'binary',
+        description: 'JPEG, PNG or WebP, at most 5 MB and 24 megapixels',
+      },
+    },
+  },
+};
+
 /** The specification names both methods; they do the same. */
+@ApiTags('Accounts')
 @Controller('api/users/:id/avatar')
 @UseGuards(OwnAccountGuard)
 @UseInterceptors(AvatarUpload)
@@ -22,6 +53,9 @@ export class AvatarController {
 
   @Post()
   @HttpCode(200)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(UPLOAD)
+  @Answers({ ...CHANGE, summary: "Change one's picture" })
   upload(
     @CurrentActor() actor: Actor,
     @UploadedFile() file: Express.Multer.File,
@@ -30,6 +64,9 @@ export class AvatarController {
   }
 
   @Put()
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(UPLOAD)
+  @Answers({ ...CHANGE, summary: "Change one's picture; the same as POST" })
   replace(
     @CurrentActor() actor: Actor,
     @UploadedFile() file: Express.Multer.File,

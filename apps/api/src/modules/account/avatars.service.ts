@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { API_PATHS } from '@wordloom/contracts/paths';
-import { type AvatarAnswer } from '@wordloom/contracts/users';
+import type { AvatarAnswer } from '@wordloom/contracts/users';
 import pLimit from 'p-limit';
-import { type Actor } from '#shared/auth/actor.ts';
+import type { Actor } from '#shared/auth/actor.ts';
 import { userNotFound, UsersService } from '../users/users.service.ts';
 import { AvatarFiles } from './avatar-files.service.ts';
 import { toAvatar } from './avatar-image.ts';

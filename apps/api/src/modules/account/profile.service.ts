@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type UpdateUser, type User } from '@wordloom/contracts/users';
+import type { UpdateUser, User } from '@wordloom/contracts/users';
 import { Database, type Executor } from '#database/database.ts';
 import { Mailer } from '#integrations/mailer/mailer.ts';
-import { type Actor } from '#shared/auth/actor.ts';
+import type { Actor } from '#shared/auth/actor.ts';
 import { violatedConstraint } from '#shared/errors/database-failure.ts';
 import { EmailChange } from '../auth/email-change.service.ts';
 import { PasswordChange } from '../auth/password-change.service.ts';

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
 import { keptSecret, type Settings, SETTINGS } from '#config/settings.ts';
-import { type Actor } from '#shared/auth/actor.ts';
+import type { Actor } from '#shared/auth/actor.ts';
 
 const ISSUER = 'wordloom';
 const AUDIENCE = 'wordloom-api';

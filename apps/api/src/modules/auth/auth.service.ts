@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Login, type LoginAnswer } from '@wordloom/contracts/auth';
+import type { Login, LoginAnswer } from '@wordloom/contracts/auth';
 import { type Settings, SETTINGS } from '#config/settings.ts';
-import { type Actor } from '#shared/auth/actor.ts';
+import type { Actor } from '#shared/auth/actor.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { UsersService } from '../users/users.service.ts';
 import { AccessTokens } from './access-tokens.ts';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type VerificationStatus } from '@wordloom/contracts/auth';
+import type { VerificationStatus } from '@wordloom/contracts/auth';
 import { API_PATHS, CLIENT_PATHS } from '@wordloom/contracts/paths';
 import { Database, type Executor } from '#database/database.ts';
 import { Mailer } from '#integrations/mailer/mailer.ts';

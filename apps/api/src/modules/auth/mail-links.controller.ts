@@ -1,12 +1,20 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { type VerificationStatus, verifyQuerySchema } from '@wordloom/contracts/auth';
 import { CLIENT_PATHS } from '@wordloom/contracts/paths';
-import { type Request, type Response } from 'express';
+import type { Request, Response } from 'express';
 import { Public } from '#shared/auth/actor.ts';
+import { Answers } from '#shared/openapi/answers.ts';
 import { EmailChange } from './email-change.service.ts';
 import { RegistrationService } from './registration.service.ts';
 
+const RESULT = {
+  description: 'The verification screen, which shows how it went',
+  headers: { Location: { description: 'Its path and status', schema: { type: 'string' } } },
+};
+
 /** The links in mails that end at the verification screen. */
+@ApiTags('Accounts')
 @Controller('auth')
 export class MailLinksController {
   constructor(
@@ -16,6 +24,11 @@ export class MailLinksController {
 
   @Public()
   @Get('verify')
+  @Answers({
+    summary: 'Follow the link that confirms a registration',
+    302: RESULT,
+    errors: ['username.taken', 'database.unavailable'],
+  })
   verify(
     @Query({ schema: verifyQuerySchema }) { token }: { token: string },
     @Req() request: Request,
@@ -26,6 +39,11 @@ export class MailLinksController {
 
   @Public()
   @Get('email-change')
+  @Answers({
+    summary: 'Follow the link that confirms a new address',
+    302: RESULT,
+    errors: ['database.unavailable'],
+  })
   changeEmail(
     @Query({ schema: verifyQuerySchema }) { token }: { token: string },
     @Req() request: Request,

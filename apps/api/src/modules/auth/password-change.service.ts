@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLIENT_PATHS } from '@wordloom/contracts/paths';
-import { type Executor } from '#database/database.ts';
+import type { Executor } from '#database/database.ts';
 import { Mailer } from '#integrations/mailer/mailer.ts';
 import { passwordChanged } from '#integrations/mailer/templates/password-changed.tsx';
 import { PUBLIC_ADDRESS, PublicAddress } from '#shared/http/public-address.ts';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ResetPassword } from '@wordloom/contracts/auth';
+import type { ResetPassword } from '@wordloom/contracts/auth';
 import { CLIENT_PATHS } from '@wordloom/contracts/paths';
 import { Database } from '#database/database.ts';
 import { Mailer } from '#integrations/mailer/mailer.ts';

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Register, type VerificationStatus } from '@wordloom/contracts/auth';
+import type { Register, VerificationStatus } from '@wordloom/contracts/auth';
 import { API_PATHS, CLIENT_PATHS } from '@wordloom/contracts/paths';
 import { Database, type Executor } from '#database/database.ts';
 import { Mailer } from '#integrations/mailer/mailer.ts';
 import { addressAlreadyUsed } from '#integrations/mailer/templates/address-already-used.tsx';
 import { confirmRegistration } from '#integrations/mailer/templates/confirm-registration.tsx';
-import { type MailContent } from '#integrations/mailer/templates/mail-content.ts';
+import type { MailContent } from '#integrations/mailer/templates/mail-content.ts';
 import { PUBLIC_ADDRESS, PublicAddress } from '#shared/http/public-address.ts';
 import { RateLimits } from '#shared/rate-limits/rate-limits.ts';
 import { UsersService } from '../users/users.service.ts';

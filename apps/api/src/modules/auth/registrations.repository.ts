@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Executor, write } from '#database/database.ts';
-import { type AccountReference } from '../users/account-reference.ts';
+import type { AccountReference } from '../users/account-reference.ts';
 
 /** How long a confirmation link and the registration behind it live. */
 const LIFETIME = "interval '24 hours'";

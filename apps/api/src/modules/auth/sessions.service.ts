@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Session } from '@wordloom/contracts/auth';
+import type { Session } from '@wordloom/contracts/auth';
 import { Database } from '#database/database.ts';
-import { type Actor } from '#shared/auth/actor.ts';
+import type { Actor } from '#shared/auth/actor.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { SessionsRepository } from './sessions.repository.ts';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimits } from '#shared/rate-limits/rate-limits.ts';
-import { type Attempt } from './password-hasher.ts';
+import type { Attempt } from './password-hasher.ts';
 
 /** Counts failed sign-ins, per account and per address of origin. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Executor } from '#database/database.ts';
+import type { Executor } from '#database/database.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { usernameKey } from '../users/username.ts';
 import { UsersService } from '../users/users.service.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ReactionKind } from '@wordloom/domain/reaction-tally';
+import type { ReactionKind } from '@wordloom/domain/reaction-tally';
 import { Database } from '#database/database.ts';
 
 @Injectable()

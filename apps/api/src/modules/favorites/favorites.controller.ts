@@ -1,15 +1,29 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { type AddFavorite, addFavoriteSchema, type Favorite } from '@wordloom/contracts/favorites';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type AddFavorite,
+  addFavoriteSchema,
+  type Favorite,
+  favoriteSchema,
+} from '@wordloom/contracts/favorites';
 import { idSchema } from '@wordloom/contracts/id';
-import { type Response } from 'express';
+import type { Response } from 'express';
+import { z } from 'zod';
 import { type Actor, CurrentActor } from '#shared/auth/actor.ts';
+import { Answers, NOTHING } from '#shared/openapi/answers.ts';
 import { FavoritesService } from './favorites.service.ts';
 
+@ApiTags('Favorites')
 @Controller('api/favorites')
 export class FavoritesController {
   constructor(private readonly favorites: FavoritesService) {}
 
   @Get(':userId')
+  @Answers({
+    summary: "List one's favourites",
+    200: z.array(favoriteSchema),
+    errors: ['user.mismatch'],
+  })
   list(
     @CurrentActor() actor: Actor,
     @Param('userId', { schema: idSchema }) userId: number,
@@ -18,6 +32,12 @@ export class FavoritesController {
   }
 
   @Post()
+  @Answers({
+    summary: 'Mark a card',
+    200: favoriteSchema,
+    201: favoriteSchema,
+    errors: ['user.mismatch', 'translation.not_found'],
+  })
   async add(
     @CurrentActor() actor: Actor,
     @Body({ schema: addFavoriteSchema }) body: AddFavorite,
@@ -29,6 +49,11 @@ export class FavoritesController {
 
   @Delete(':userId/:wordTranslationId')
   @HttpCode(204)
+  @Answers({
+    summary: 'Take the mark away; where there is none, nothing happens',
+    204: NOTHING,
+    errors: ['user.mismatch'],
+  })
   remove(
     @CurrentActor() actor: Actor,
     @Param('userId', { schema: idSchema }) userId: number,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Favorite } from '@wordloom/contracts/favorites';
+import type { Favorite } from '@wordloom/contracts/favorites';
 import { Database, write } from '#database/database.ts';
 
 @Injectable()

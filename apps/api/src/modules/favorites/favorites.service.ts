@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Favorite } from '@wordloom/contracts/favorites';
+import type { Favorite } from '@wordloom/contracts/favorites';
 import { type Actor, requireSelf } from '#shared/auth/actor.ts';
 import { isDanglingReference } from '#shared/errors/database-failure.ts';
 import { CardAccess, cardNotFound } from '../words/card-access.ts';

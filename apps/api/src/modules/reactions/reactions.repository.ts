@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AddReaction, type Reaction } from '@wordloom/contracts/reactions';
+import type { AddReaction, Reaction } from '@wordloom/contracts/reactions';
 import { REACTION_EMOJI } from '@wordloom/domain/reaction-tally';
 import { Database, write } from '#database/database.ts';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AddReaction, type Reaction } from '@wordloom/contracts/reactions';
+import type { AddReaction, Reaction } from '@wordloom/contracts/reactions';
 import { type Actor, requireSelf } from '#shared/auth/actor.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { isDanglingReference } from '#shared/errors/database-failure.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Category } from '@wordloom/contracts/categories';
+import type { Category } from '@wordloom/contracts/categories';
 import { foldedKey } from '@wordloom/domain/text-measure';
 import { Database, write } from '#database/database.ts';
 import { violatedConstraint } from '#shared/errors/database-failure.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Language } from '@wordloom/contracts/languages';
+import type { Language } from '@wordloom/contracts/languages';
 import { Database, write } from '#database/database.ts';
 
 export interface LanguageRow extends Language {

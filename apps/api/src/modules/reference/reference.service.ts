@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Category } from '@wordloom/contracts/categories';
-import { type Actor } from '#shared/auth/actor.ts';
+import type { Category } from '@wordloom/contracts/categories';
+import type { Actor } from '#shared/auth/actor.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { CategoriesRepository, type CategoryRow } from './categories.repository.ts';
 import { type LanguageRow, LanguagesRepository } from './languages.repository.ts';

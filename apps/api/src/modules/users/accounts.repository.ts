@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Executor, write } from '#database/database.ts';
-import { type AccountReference } from './account-reference.ts';
+import type { AccountReference } from './account-reference.ts';
 
 /** An account as an administrator sees it. */
 export interface Account {

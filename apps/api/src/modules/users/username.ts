@@ -10,6 +10,10 @@ export function* usernameCandidates(username: string, tries = 50): Generator<str
   yield username;
   for (let suffix = 2; suffix < tries + 2; suffix += 1) {
     const ending = String(suffix);
-    yield [...username].slice(0, LIMITS.username.max - ending.length).join('') + ending;
+    yield (
+      Array.from(username)
+        .slice(0, LIMITS.username.max - ending.length)
+        .join('') + ending
+    );
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { API_PATHS } from '@wordloom/contracts/paths';
-import { type User } from '@wordloom/contracts/users';
-import { type Executor } from '#database/database.ts';
-import { type Actor } from '#shared/auth/actor.ts';
+import type { User } from '@wordloom/contracts/users';
+import type { Executor } from '#database/database.ts';
+import type { Actor } from '#shared/auth/actor.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { usernameCandidates, usernameKey } from './username.ts';
 import { type Credentials, type LockedAccount, UsersRepository } from './users.repository.ts';

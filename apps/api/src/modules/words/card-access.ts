@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor } from '#shared/auth/actor.ts';
+import type { Actor } from '#shared/auth/actor.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { CardsRepository } from './cards.repository.ts';
 

@@ -1,4 +1,4 @@
-import { type PreparedStatement } from '#database/database.ts';
+import type { PreparedStatement } from '#database/database.ts';
 import { selectCards } from './card-projection.ts';
 import { visibleTo } from './card-visibility.ts';
 

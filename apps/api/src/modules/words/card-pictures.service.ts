@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { API_PATHS } from '@wordloom/contracts/paths';
-import { type ChangeImageAnswer } from '@wordloom/contracts/translations';
+import type { ChangeImageAnswer } from '@wordloom/contracts/translations';
 import { FileStorage } from '#integrations/file-storage/file-storage.ts';
 import { Pictures } from '#integrations/pictures/pictures.ts';
-import { type Actor } from '#shared/auth/actor.ts';
+import type { Actor } from '#shared/auth/actor.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { CardAccess, cardNotFound } from './card-access.ts';
 import { type CardPicture, TranslationsRepository } from './translations.repository.ts';

@@ -1,5 +1,5 @@
 import { API_PATHS } from '@wordloom/contracts/paths';
-import { type WordCard } from '@wordloom/contracts/word-cards';
+import type { WordCard } from '@wordloom/contracts/word-cards';
 import {
   REACTION_EMOJI,
   REACTION_KINDS,
@@ -91,7 +91,9 @@ function tally(condition: string, more: string): string {
 }
 
 /** A card as PostgreSQL built it: what a source may not know is null there and absent in the contract. */
-export type CardRow = { card: { [Key in keyof WordCard]-?: WordCard[Key] | null } };
+export interface CardRow {
+  card: { [Key in keyof WordCard]-?: WordCard[Key] | null };
+}
 
 export function toWordCard({ card }: CardRow): WordCard {
   const { partOfSpeech, gender, pronunciation, ...rest } = card;

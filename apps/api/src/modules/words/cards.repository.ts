@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Paging } from '@wordloom/contracts/paging';
-import { type WordCard, type WordFooter } from '@wordloom/contracts/word-cards';
+import type { Paging } from '@wordloom/contracts/paging';
+import type { WordCard, WordFooter } from '@wordloom/contracts/word-cards';
 import { Database } from '#database/database.ts';
-import { type Page } from '#shared/http/page-headers.ts';
+import type { Page } from '#shared/http/page-headers.ts';
 import { type CardListName, LIST_STATEMENTS } from './card-lists.ts';
 import { type CardRow, selectCards, selectFooters, toWordCard } from './card-projection.ts';
 import { visibleTo } from './card-visibility.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type SaveSingle } from '@wordloom/contracts/save-words';
+import type { SaveSingle } from '@wordloom/contracts/save-words';
 
 /** SHA-256 over every field of a personal save: the same fields, the same card. */
 export function personalFingerprint(fields: Omit<SaveSingle, 'user'>): Buffer {

@@ -1,20 +1,35 @@
 import { Body, Controller, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import {
   type SaveMultiple,
   saveMultipleSchema,
   type SaveSingle,
   saveSingleSchema,
 } from '@wordloom/contracts/save-words';
-import { type WordCard } from '@wordloom/contracts/word-cards';
-import { type Response } from 'express';
+import { type WordCard, wordCardsSchema } from '@wordloom/contracts/word-cards';
+import type { Response } from 'express';
 import { type Actor, CurrentActor } from '#shared/auth/actor.ts';
+import { Answers } from '#shared/openapi/answers.ts';
 import { type SavedCards, SaveWordsService } from './save-words.service.ts';
 
+@ApiTags('Cards')
 @Controller('api/view/save/word')
 export class SaveWordsController {
   constructor(private readonly saveWords: SaveWordsService) {}
 
   @Post('multiple')
+  @Answers({
+    summary: 'Look a word up and keep one private card per language',
+    200: wordCardsSchema,
+    201: wordCardsSchema,
+    errors: [
+      'user.mismatch',
+      'category.not_found',
+      'translation.not_found',
+      'rate.limited',
+      'translator.unavailable',
+    ],
+  })
   async saveMultiple(
     @CurrentActor() actor: Actor,
     @Body({ schema: saveMultipleSchema }) body: SaveMultiple,
@@ -24,6 +39,12 @@ export class SaveWordsController {
   }
 
   @Post('single')
+  @Answers({
+    summary: "Keep one's own texts as a card",
+    200: wordCardsSchema,
+    201: wordCardsSchema,
+    errors: ['user.mismatch', 'category.not_found'],
+  })
   async saveSingle(
     @CurrentActor() actor: Actor,
     @Body({ schema: saveSingleSchema }) body: SaveSingle,

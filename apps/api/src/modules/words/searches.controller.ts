@@ -1,19 +1,23 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { searchTextSchema } from '@wordloom/contracts/card-search';
 import { idSchema } from '@wordloom/contracts/id';
 import { languageCodeSchema } from '@wordloom/contracts/languages';
 import { type Paging, pagingSchema } from '@wordloom/contracts/paging';
-import { type WordCard } from '@wordloom/contracts/word-cards';
-import { type Response } from 'express';
+import { type WordCard, wordCardsSchema } from '@wordloom/contracts/word-cards';
+import type { Response } from 'express';
 import { type Actor, CurrentActor } from '#shared/auth/actor.ts';
 import { withPageHeaders } from '#shared/http/page-headers.ts';
+import { Answers } from '#shared/openapi/answers.ts';
 import { ViewsService } from './views.service.ts';
 
+@ApiTags('Cards')
 @Controller('api/view/search')
 export class SearchesController {
   constructor(private readonly views: ViewsService) {}
 
   @Get('lang/:code')
+  @Answers({ summary: 'Search by language', 200: wordCardsSchema, paged: true })
   async byLanguage(
     @CurrentActor() actor: Actor,
     @Param('code', { schema: languageCodeSchema }) value: string,
@@ -25,6 +29,7 @@ export class SearchesController {
   }
 
   @Get('categories/:id')
+  @Answers({ summary: 'Search by category', 200: wordCardsSchema, paged: true })
   async byCategory(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) value: number,
@@ -36,6 +41,7 @@ export class SearchesController {
   }
 
   @Get('description/:text')
+  @Answers({ summary: 'Search in descriptions', 200: wordCardsSchema, paged: true })
   async byDescription(
     @CurrentActor() actor: Actor,
     @Param('text', { schema: searchTextSchema }) value: string,
@@ -47,6 +53,7 @@ export class SearchesController {
   }
 
   @Get('example/:text')
+  @Answers({ summary: 'Search in examples', 200: wordCardsSchema, paged: true })
   async byExample(
     @CurrentActor() actor: Actor,
     @Param('text', { schema: searchTextSchema }) value: string,

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, HttpCode, Param, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { idSchema } from '@wordloom/contracts/id';
 import {
   type DeleteTranslationQuery,
@@ -6,15 +7,22 @@ import {
   type EditTranslation,
   editTranslationSchema,
 } from '@wordloom/contracts/translations';
-import { type WordCard } from '@wordloom/contracts/word-cards';
+import { type WordCard, wordCardSchema } from '@wordloom/contracts/word-cards';
 import { type Actor, CurrentActor } from '#shared/auth/actor.ts';
+import { Answers, NOTHING } from '#shared/openapi/answers.ts';
 import { TranslationsService } from './translations.service.ts';
 
+@ApiTags('Cards')
 @Controller('api/translations')
 export class TranslationsController {
   constructor(private readonly translations: TranslationsService) {}
 
   @Put(':id')
+  @Answers({
+    summary: 'Change the texts of a card',
+    200: wordCardSchema,
+    errors: ['user.mismatch', 'card.not_owner', 'translation.not_found'],
+  })
   edit(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: number,
@@ -25,6 +33,11 @@ export class TranslationsController {
 
   @Delete(':id')
   @HttpCode(204)
+  @Answers({
+    summary: 'Delete a card',
+    204: NOTHING,
+    errors: ['user.mismatch', 'card.not_owner', 'translation.not_found'],
+  })
   remove(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: number,

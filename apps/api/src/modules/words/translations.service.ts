@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type EditTranslation } from '@wordloom/contracts/translations';
-import { type WordCard } from '@wordloom/contracts/word-cards';
+import type { EditTranslation } from '@wordloom/contracts/translations';
+import type { WordCard } from '@wordloom/contracts/word-cards';
 import { type Actor, requireSelf } from '#shared/auth/actor.ts';
 import { CardAccess, cardNotFound } from './card-access.ts';
 import { CardPicturesService } from './card-pictures.service.ts';

@@ -1,19 +1,33 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { type FootersQuery, footersQuerySchema } from '@wordloom/contracts/card-search';
-import { type Dashboard } from '@wordloom/contracts/dashboard';
+import { type Dashboard, dashboardSchema } from '@wordloom/contracts/dashboard';
 import { idSchema } from '@wordloom/contracts/id';
 import { type Paging, pagingSchema } from '@wordloom/contracts/paging';
-import { type WordCard, type WordFooter } from '@wordloom/contracts/word-cards';
-import { type Response } from 'express';
+import {
+  type WordCard,
+  wordCardsSchema,
+  type WordFooter,
+  wordFooterSchema,
+} from '@wordloom/contracts/word-cards';
+import type { Response } from 'express';
+import { z } from 'zod';
 import { type Actor, CurrentActor } from '#shared/auth/actor.ts';
 import { withPageHeaders } from '#shared/http/page-headers.ts';
+import { Answers } from '#shared/openapi/answers.ts';
 import { ViewsService } from './views.service.ts';
 
+@ApiTags('Cards')
 @Controller('api')
 export class ViewsController {
   constructor(private readonly views: ViewsService) {}
 
   @Get('view')
+  @Answers({
+    summary: "List one's own cards and everybody's public ones, newest first",
+    200: wordCardsSchema,
+    paged: true,
+  })
   async listAll(
     @CurrentActor() actor: Actor,
     @Query({ schema: pagingSchema }) paging: Paging,
@@ -23,6 +37,11 @@ export class ViewsController {
   }
 
   @Get('view/favorite')
+  @Answers({
+    summary: "List one's favourites, the latest first",
+    200: wordCardsSchema,
+    paged: true,
+  })
   async listFavorites(
     @CurrentActor() actor: Actor,
     @Query({ schema: pagingSchema }) paging: Paging,
@@ -32,6 +51,12 @@ export class ViewsController {
   }
 
   @Get('view/my-words/:userId')
+  @Answers({
+    summary: "List one's own cards",
+    200: wordCardsSchema,
+    paged: true,
+    errors: ['user.mismatch'],
+  })
   async listOwn(
     @CurrentActor() actor: Actor,
     @Param('userId', { schema: idSchema }) userId: number,
@@ -42,11 +67,17 @@ export class ViewsController {
   }
 
   @Get('view/dashboard')
+  @Answers({ summary: "Read one's cards in numbers", 200: dashboardSchema })
   readDashboard(@CurrentActor() actor: Actor): Promise<Dashboard> {
     return this.views.readDashboard(actor);
   }
 
   @Get('footer')
+  @Answers({
+    summary: 'List who posted the cards one may see',
+    200: z.array(wordFooterSchema),
+    paged: true,
+  })
   async listFooters(
     @CurrentActor() actor: Actor,
     @Query({ schema: footersQuerySchema }) query: FootersQuery,

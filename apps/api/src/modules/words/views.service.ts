@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type FootersQuery } from '@wordloom/contracts/card-search';
+import type { FootersQuery } from '@wordloom/contracts/card-search';
 import { type Dashboard, DASHBOARD_RECENT } from '@wordloom/contracts/dashboard';
-import { type Paging } from '@wordloom/contracts/paging';
-import { type WordCard, type WordFooter } from '@wordloom/contracts/word-cards';
+import type { Paging } from '@wordloom/contracts/paging';
+import type { WordCard, WordFooter } from '@wordloom/contracts/word-cards';
 import { type Actor, requireSelf } from '#shared/auth/actor.ts';
-import { type Page } from '#shared/http/page-headers.ts';
+import type { Page } from '#shared/http/page-headers.ts';
 import { CardsRepository } from './cards.repository.ts';
 import { DashboardRepository } from './dashboard.repository.ts';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CardSource, type Visibility } from '@wordloom/contracts/word-cards';
+import type { CardSource, Visibility } from '@wordloom/contracts/word-cards';
 import { Database, type Executor, write } from '#database/database.ts';
 
 export interface NewWord {

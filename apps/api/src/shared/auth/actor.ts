@@ -1,5 +1,11 @@
-import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
-import { type Request } from 'express';
+import {
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  SetMetadata,
+} from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { AppError } from '../errors/app-error.ts';
 
 /** Who is calling: the subject of a verified token whose session is alive. */
@@ -12,8 +18,12 @@ export type RequestWithActor = Request & { actor?: Actor };
 
 export const IS_PUBLIC = 'isPublic';
 
+/** Tells the OpenAPI document that an operation is public; it is taken out again. */
+export const NO_TOKEN = 'x-no-token';
+
 /** Marks a route that needs no token. */
-export const Public = () => SetMetadata(IS_PUBLIC, true);
+export const Public = () =>
+  applyDecorators(SetMetadata(IS_PUBLIC, true), ApiExtension(NO_TOKEN, true));
 
 /** The {@link Actor} of the request; routes without a token have none and must not ask. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {

@@ -1,4 +1,4 @@
-import { type ErrorCode } from '@wordloom/contracts/error-codes';
+import type { ErrorCode } from '@wordloom/contracts/error-codes';
 
 interface AppErrorOptions {
   details?: { path: string; message: string }[];

@@ -1,10 +1,12 @@
-import { type ErrorCode } from '@wordloom/contracts/error-codes';
+import type { ErrorCode } from '@wordloom/contracts/error-codes';
 
 /** The one place where a code becomes an HTTP status. */
 export const ERROR_STATUS = {
   'request.invalid': 400,
   'request.malformed': 400,
   'request.too_large': 413,
+  'request.headers_too_large': 431,
+  'request.timeout': 408,
   'request.unsupported_type': 415,
   'route.not_found': 404,
   'id.invalid': 400,

@@ -1,4 +1,4 @@
-import { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import sirv from 'sirv';
 
 const SERVER_PATHS = /^\/(api|auth|dev)(\/|$)/;

@@ -5,11 +5,14 @@ import {
   HttpException,
   Logger,
 } from '@nestjs/common';
-import { type ApiError } from '@wordloom/contracts/error-codes';
-import { type Response } from 'express';
+import type { ApiError } from '@wordloom/contracts/error-codes';
+import type { Response } from 'express';
 import { AppError } from '../errors/app-error.ts';
 import { isDatabaseOutage } from '../errors/database-failure.ts';
 import { ERROR_STATUS } from '../errors/error-status.ts';
+
+/** Trouble that passes always says when to ask again, in seconds. */
+const DEFAULT_RETRY_AFTER: Partial<Record<number, number>> = { 429: 60, 502: 5, 503: 5 };
 
 /** Turns whatever was thrown into the one error shape of the wire format; only the log sees more. */
 @Catch()
@@ -27,7 +30,8 @@ export class ErrorFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    if (error.retryAfter !== undefined) response.setHeader('Retry-After', String(error.retryAfter));
+    const retryAfter = error.retryAfter ?? DEFAULT_RETRY_AFTER[statusCode];
+    if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
     const body: ApiError = {
       statusCode,
       code: error.code,

@@ -1,5 +1,5 @@
-import { type Params } from 'nestjs-pino';
-import { type Settings } from '#config/settings.ts';
+import type { Params } from 'nestjs-pino';
+import type { Settings } from '#config/settings.ts';
 
 /** One line per request at level info: method, path without its query, status, time. No headers, no bodies. */
 export function loggerParams(settings: Settings): Params {

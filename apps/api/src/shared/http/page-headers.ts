@@ -1,5 +1,5 @@
-import { type Paging } from '@wordloom/contracts/paging';
-import { type Response } from 'express';
+import type { Paging } from '@wordloom/contracts/paging';
+import type { Response } from 'express';
 
 /** Rows of a list with the number of all there are. */
 export interface Page<Row> {

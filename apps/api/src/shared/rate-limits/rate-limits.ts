@@ -54,6 +54,11 @@ export class RateLimits {
     return !limiter || !state || state.consumedPoints <= limiter.points;
   }
 
+  /** Forgets what was counted. */
+  async clear(name: LimitName, subject: string | number): Promise<void> {
+    await this.limiters.get(name)?.delete(keyOf(subject));
+  }
+
   /**
    * Refuses when the limit is used up, and counts nothing.
    * @throws AppError `rate.limited` (429)

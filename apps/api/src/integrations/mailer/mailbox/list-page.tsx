@@ -1,5 +1,5 @@
 import { relativeTime } from '@wordloom/domain/relative-time';
-import { type KeptMail } from './mailbox.ts';
+import type { KeptMail } from './mailbox.ts';
 import { renderPage } from './page.tsx';
 
 /** The list of mails. */

@@ -1,4 +1,4 @@
-import { type KeptMail } from './mailbox.ts';
+import type { KeptMail } from './mailbox.ts';
 import { MAIL_SANDBOX } from './page-headers.ts';
 import { renderPage } from './page.tsx';
 

@@ -1,4 +1,4 @@
-import { type Response } from 'express';
+import type { Response } from 'express';
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'";

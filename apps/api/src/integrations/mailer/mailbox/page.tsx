@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DYES } from '@wordloom/domain/palette';
 import { PAGE_STYLE } from './page-style.ts';

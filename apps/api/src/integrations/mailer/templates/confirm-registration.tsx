@@ -1,4 +1,4 @@
-import { type MailContent } from './mail-content.ts';
+import type { MailContent } from './mail-content.ts';
 import { MailLayout } from './mail-layout.tsx';
 import { Action, Paragraph, SpelledOut, Title } from './mail-parts.tsx';
 import { plainText } from './plain-text.ts';

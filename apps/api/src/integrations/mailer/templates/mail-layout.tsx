@@ -1,5 +1,5 @@
 import { Body, Column, Container, Head, Html, Preview, Row, Text } from '@react-email/components';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LIGHT, SANS, SERIF, STYLE_SHEET } from './mail-style.ts';
 import { WovenBand } from './woven-band.tsx';
 

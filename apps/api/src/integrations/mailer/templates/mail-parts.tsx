@@ -1,5 +1,5 @@
 import { Button, Heading, Link, Section, Text } from '@react-email/components';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LIGHT, SERIF } from './mail-style.ts';
 
 /** The mail's one sentence. */

@@ -4,7 +4,7 @@ import { confirmEmailChange } from './confirm-email-change.tsx';
 import { confirmRegistration } from './confirm-registration.tsx';
 import { emailChangeAddressUsed } from './email-change-address-used.tsx';
 import { emailChangeRequested } from './email-change-requested.tsx';
-import { type MailContent } from './mail-content.ts';
+import type { MailContent } from './mail-content.ts';
 import { passwordChanged } from './password-changed.tsx';
 import { passwordReset } from './password-reset.tsx';
 
