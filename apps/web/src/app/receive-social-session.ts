@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { storeSession } from '#shared/session/session.ts';
 import { notifyAtTheDoor } from '#shared/toast/toast.ts';
 

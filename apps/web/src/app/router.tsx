@@ -34,6 +34,20 @@ const door = (): RouteObject => ({
       lazy: { Component: async () => (await import('#app/routes/register.tsx')).RegisterRoute },
     },
     {
+      path: PATHS.forgotPassword,
+      lazy: {
+        Component: async () =>
+          (await import('#app/routes/forgot-password.tsx')).ForgotPasswordRoute,
+      },
+    },
+    {
+      path: PATHS.resetPassword,
+      lazy: {
+        loader: async () => (await import('#app/receive-reset-token.ts')).receiveResetToken,
+        Component: async () => (await import('#app/routes/reset-password.tsx')).ResetPasswordRoute,
+      },
+    },
+    {
       path: PATHS.emailVerification,
       lazy: {
         Component: async () =>
@@ -58,6 +72,10 @@ export const createRoutes = (): RouteObject[] => [
     children: [
       signedInArea(),
       door(),
+      {
+        path: PATHS.about,
+        lazy: { Component: async () => (await import('#app/routes/about.tsx')).AboutRoute },
+      },
       {
         path: '*',
         lazy: { Component: async () => (await import('#app/routes/not-found.tsx')).NotFoundRoute },

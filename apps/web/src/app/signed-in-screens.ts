@@ -1,5 +1,5 @@
-import { type ComponentType } from 'react';
-import { type RouteObject } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import { PATHS } from '#shared/config/paths.ts';
 
 type Load = () => Promise<ComponentType>;
@@ -10,9 +10,13 @@ export const loadHome: Load = async () => (await import('#app/routes/home.tsx'))
 /** The screens behind the guard, each its own chunk. A new screen is a line here. */
 const SCREENS: Record<string, Load> = {
   [PATHS.home]: loadHome,
+  [PATHS.dashboard]: async () => (await import('#app/routes/dashboard.tsx')).DashboardRoute,
   [PATHS.search]: async () => (await import('#app/routes/search.tsx')).SearchRoute,
   [PATHS.save]: async () => (await import('#app/routes/save.tsx')).SaveRoute,
+  [PATHS.words]: async () => (await import('#app/routes/words.tsx')).WordsRoute,
   [PATHS.myWords]: async () => (await import('#app/routes/my-words.tsx')).MyWordsRoute,
+  [PATHS.filter]: async () => (await import('#app/routes/filter.tsx')).FilterRoute,
+  [PATHS.favorites]: async () => (await import('#app/routes/favorites.tsx')).FavoritesRoute,
 };
 
 export const signedInScreens = (): RouteObject[] =>

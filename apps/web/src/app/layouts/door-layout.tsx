@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { AboutLink } from '#app/layouts/about-link.tsx';
 import { CONTENT_ID, SkipLink } from '#app/layouts/skip-link.tsx';
 import { WovenPanel } from '#app/layouts/woven-panel.tsx';
 import { ThemeSwitch } from '#features/theme-switch/theme-switch.tsx';
@@ -26,6 +27,9 @@ export function DoorLayout() {
           </div>
           <Outlet />
         </main>
+        <footer className="text-center">
+          <AboutLink />
+        </footer>
       </div>
       <ToastList area={DOOR_TOASTS} />
       <ScrollRestoration />

@@ -10,8 +10,13 @@ import { Wordmark } from '#shared/ui/wordmark.tsx';
 const loadDrawer = () => import('#app/layouts/navigation-drawer.tsx');
 const NavigationDrawer = lazy(async () => ({ default: (await loadDrawer()).NavigationDrawer }));
 
+interface MobileHeaderProps {
+  onUpdateInfo: () => void;
+  className: string;
+}
+
 /** On small screens the navigation is a drawer; its code comes with the first touch of the button. */
-export function MobileHeader({ className }: { className: string }) {
+export function MobileHeader({ onUpdateInfo, className }: MobileHeaderProps) {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
   return (
@@ -42,7 +47,7 @@ export function MobileHeader({ className }: { className: string }) {
       <CurrentUserAvatar size={30} className="ml-auto" />
       {used && (
         <Suspense>
-          <NavigationDrawer open={open} onOpenChange={setOpen} />
+          <NavigationDrawer open={open} onOpenChange={setOpen} onUpdateInfo={onUpdateInfo} />
         </Suspense>
       )}
     </header>

@@ -7,9 +7,11 @@ import { Wordmark } from '#shared/ui/wordmark.tsx';
 interface NavigationDrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  onUpdateInfo: () => void;
 }
 
-export function NavigationDrawer({ open, onOpenChange }: NavigationDrawerProps) {
+export function NavigationDrawer(props: NavigationDrawerProps) {
+  const { open, onOpenChange, onUpdateInfo } = props;
   return (
     <Drawer.Root open={open} onOpenChange={onOpenChange} swipeDirection="left">
       <Drawer.Portal>
@@ -26,7 +28,13 @@ export function NavigationDrawer({ open, onOpenChange }: NavigationDrawerProps) 
               </Drawer.Close>
             </div>
             <NavigationLinks onFollow={() => onOpenChange(false)} />
-            <SidebarActions className="mt-auto" />
+            <SidebarActions
+              className="mt-auto"
+              onUpdateInfo={() => {
+                onOpenChange(false);
+                onUpdateInfo();
+              }}
+            />
           </Drawer.Popup>
         </Drawer.Viewport>
       </Drawer.Portal>

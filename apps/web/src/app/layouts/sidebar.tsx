@@ -5,7 +5,12 @@ import { PATHS } from '#shared/config/paths.ts';
 import { cn } from '#shared/ui/class-names.ts';
 import { Wordmark } from '#shared/ui/wordmark.tsx';
 
-export function Sidebar({ className }: { className: string }) {
+interface SidebarProps {
+  onUpdateInfo: () => void;
+  className: string;
+}
+
+export function Sidebar({ onUpdateInfo, className }: SidebarProps) {
   return (
     <header
       className={cn('w-64 flex-col gap-4 overflow-y-auto bg-card px-3.5 pt-4 pb-5', className)}
@@ -17,7 +22,7 @@ export function Sidebar({ className }: { className: string }) {
         <Wordmark />
       </Link>
       <NavigationLinks />
-      <SidebarActions className="mt-auto" />
+      <SidebarActions onUpdateInfo={onUpdateInfo} className="mt-auto" />
     </header>
   );
 }

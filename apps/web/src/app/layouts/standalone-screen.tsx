@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ThemedLogo } from '#shared/ui/themed-logo.tsx';
 
 /** A message on its own, without the layout of the product. */

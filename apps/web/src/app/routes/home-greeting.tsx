@@ -1,27 +1,25 @@
 import { LibraryBig, Play } from 'lucide-react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { HomeAvatar } from '#app/routes/home-avatar.tsx';
 import { useCurrentUser } from '#entities/user/model/use-current-user.ts';
-import { UserAvatar } from '#entities/user/ui/user-avatar.tsx';
+import { PendingEmailNote } from '#entities/user/ui/pending-email-note.tsx';
+import { SelectImage } from '#features/avatar-upload/select-image.tsx';
+import { UploadBar } from '#features/avatar-upload/upload-bar.tsx';
+import { useAvatarChoice } from '#features/avatar-upload/use-avatar-choice.ts';
 import { PATHS } from '#shared/config/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { ThemedLogo } from '#shared/ui/themed-logo.tsx';
-
-const AVATAR_SIZE = 112;
 
 export function Greeting() {
   const navigate = useNavigate();
   const { data: user, isLoading } = useCurrentUser();
+  const avatar = useAvatarChoice();
+  const selectImage = useRef<HTMLButtonElement>(null);
   return (
     <section className="relative flex flex-col gap-5 rounded-panel border border-line bg-card p-5 shadow-card sm:flex-row sm:items-center sm:p-7">
-      <div className="shrink-0 self-start rounded-full border-2 border-line p-1.5 sm:self-center">
-        {user ? (
-          <UserAvatar username={user.username} imageUrl={user.imageUrl} size={AVATAR_SIZE} />
-        ) : (
-          <Skeleton className="size-28 rounded-full" />
-        )}
-      </div>
+      <HomeAvatar user={user} preview={avatar.choice?.preview} />
       <div className="min-w-0">
         <PageHeading
           title={user ? `Hello, ${user.username}` : 'Hello,'}
@@ -44,7 +42,22 @@ export function Greeting() {
             <LibraryBig aria-hidden="true" />
             My Words
           </Button>
+          <SelectImage ref={selectImage} onChoose={avatar.choose} />
         </div>
+        {avatar.choice && (
+          <UploadBar
+            key={avatar.choice.preview}
+            file={avatar.choice.file}
+            reload={() => void navigate(0)}
+            onCancel={() => {
+              avatar.cancel();
+              selectImage.current?.focus();
+            }}
+          />
+        )}
+        {user?.pendingEmail && (
+          <PendingEmailNote email={user.pendingEmail} className="mt-4 max-w-[36rem]" />
+        )}
       </div>
       <ThemedLogo size={64} className="absolute top-9 right-5 sm:static sm:ml-auto xl:size-24" />
     </section>

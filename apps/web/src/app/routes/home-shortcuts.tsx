@@ -1,15 +1,7 @@
-import type { DyeName } from '@wordloom/domain/palette';
-import { Languages, Quote, Sparkles, SquarePen, Tags, type LucideIcon } from 'lucide-react';
-import { ShortcutCard } from '#app/routes/home-shortcut-card.tsx';
+import { Languages, Quote, Sparkles, SquarePen, Tags } from 'lucide-react';
+import { ShortcutCard, type Shortcut } from '#app/routes/home-shortcut-card.tsx';
 import { PATHS } from '#shared/config/paths.ts';
-
-export interface Shortcut {
-  title: string;
-  text: string;
-  to: string;
-  icon: LucideIcon;
-  dye: DyeName;
-}
+import { cn } from '#shared/ui/class-names.ts';
 
 const SHORTCUTS: readonly Shortcut[] = [
   {
@@ -49,12 +41,18 @@ const SHORTCUTS: readonly Shortcut[] = [
   },
 ];
 
-export function ShortcutGrid() {
+/** `compact`: where it is not the main thing, and should leave room on a phone. */
+export function ShortcutGrid({ compact = false }: { compact?: boolean }) {
   return (
-    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5 xl:gap-4">
+    <ul
+      className={cn(
+        'grid gap-3 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5 xl:gap-4',
+        compact && 'max-sm:grid-cols-2',
+      )}
+    >
       {SHORTCUTS.map((shortcut) => (
-        <li key={shortcut.to} className="flex">
-          <ShortcutCard {...shortcut} />
+        <li key={shortcut.to} className={cn('flex', compact && 'max-sm:last:col-span-2')}>
+          <ShortcutCard {...shortcut} compact={compact} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { AllWordsLink } from '#app/routes/home-all-words.tsx';
 import { Greeting } from '#app/routes/home-greeting.tsx';
 import { ShortcutGrid } from '#app/routes/home-shortcuts.tsx';
 
@@ -6,6 +7,7 @@ export function HomeRoute() {
     <div className="space-y-6">
       <Greeting />
       <ShortcutGrid />
+      <AllWordsLink />
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { PATHS } from '#shared/config/paths.ts';
 import { OrRule } from '#shared/ui/or-rule.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 
+const linkClasses = 'inline-block py-2.5 font-semibold text-primary hover:underline';
+
 export function LoginRoute() {
   const navigate = useNavigate();
   const place = placeBeforeExpiry(useLocation().state);
@@ -21,13 +23,16 @@ export function LoginRoute() {
       />
       <OrRule className="my-6">or continue with</OrRule>
       <SocialButtons />
-      <p className="mt-6 text-center text-soft">
-        New here?{' '}
-        <Link
-          to={PATHS.register}
-          className="inline-block py-2.5 font-semibold text-primary hover:underline"
-        >
+      <p className="mt-6 flex flex-wrap items-center justify-center gap-x-1.5 text-soft">
+        New here?
+        <Link to={PATHS.register} className={linkClasses}>
           Create an account
+        </Link>
+        <span aria-hidden="true" className="max-[23rem]:hidden">
+          ·
+        </span>
+        <Link to={PATHS.forgotPassword} className={linkClasses}>
+          Forgot password?
         </Link>
       </p>
     </>

@@ -1,14 +1,11 @@
-import { useLanguageDye } from '#entities/language/model/use-language-dye.ts';
-import { ReactionCount } from '#entities/reaction/ui/reaction-count.tsx';
+import { FullWordCard } from '#app/cards/full-word-card.tsx';
 import { myWordsQuery } from '#entities/word-card/model/card-queries.ts';
-import { CardFooter } from '#entities/word-card/ui/card-footer.tsx';
-import { WordCard } from '#entities/word-card/ui/word-card.tsx';
+import { wordCount } from '#entities/word-card/model/word-count.ts';
 import { useCardPages } from '#features/card-browser/model/use-card-pages.ts';
 import { CardPages } from '#features/card-browser/ui/card-pages.tsx';
 import { NoCards } from '#features/card-browser/ui/no-cards.tsx';
 import { PATHS } from '#shared/config/paths.ts';
 import { useSession } from '#shared/session/session.ts';
-import { useNow } from '#shared/time/use-now.ts';
 import { ButtonLink } from '#shared/ui/button-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
@@ -16,14 +13,12 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 export function MyWordsRoute() {
   const userId = useSession()?.userId ?? null;
   const pages = useCardPages((page) => myWordsQuery(userId, page));
-  const dyeOf = useLanguageDye();
-  const now = useNow();
   const { data, isError, refetch } = pages.query;
   return (
     <>
       <PageHeading
         title="Words in all languages"
-        lead={data ? wordCount(data.total) : ' '}
+        lead={data ? wordCount(data.total) : '\u00A0'}
         className="mb-5 sm:mb-7"
       />
       <CardPages
@@ -40,22 +35,8 @@ export function MyWordsRoute() {
             </ButtonLink>
           </NoCards>
         }
-        renderCard={(card) => {
-          const dye = dyeOf(card.languageCode);
-          const reactions = <ReactionCount summary={card.reactionSummary} />;
-          return (
-            <WordCard
-              card={card}
-              dye={dye}
-              footer={<CardFooter footer={card.footer} dye={dye} now={now} reactions={reactions} />}
-            />
-          );
-        }}
+        renderCard={(card) => <FullWordCard card={card} />}
       />
     </>
   );
-}
-
-function wordCount(total: number): string {
-  return total === 1 ? '1 word' : `${total.toLocaleString('en')} words`;
 }

@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { DoorBackLink } from '#app/layouts/door-back-link.tsx';
 import { RegisterForm } from '#features/register/register-form.tsx';
 import { PATHS } from '#shared/config/paths.ts';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
@@ -9,13 +9,7 @@ export function RegisterRoute() {
   return (
     <>
       <div className="mb-4 flex items-center gap-1">
-        <Link
-          to={PATHS.login}
-          className="-ml-3 grid size-11 shrink-0 place-items-center rounded-control hover:bg-tint"
-        >
-          <ArrowLeft aria-hidden="true" className="size-5" />
-          <span className="sr-only">Back to login</span>
-        </Link>
+        <DoorBackLink />
         <PageHeading title="Create your account" documentTitle="Register" />
       </div>
       <RegisterForm

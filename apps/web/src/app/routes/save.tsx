@@ -1,5 +1,5 @@
+import { CarouselCard } from '#app/cards/carousel-card.tsx';
 import { useLanguageDye } from '#entities/language/model/use-language-dye.ts';
-import { WideWordCard } from '#entities/word-card/ui/wide-word-card.tsx';
 import { CardResults } from '#features/card-browser/ui/card-results.tsx';
 import { CategoryPicker } from '#features/category-create/ui/category-picker.tsx';
 import { useWordSave } from '#features/word-save/model/use-word-save.ts';
@@ -7,7 +7,7 @@ import { WordSaveForm } from '#features/word-save/ui/word-save-form.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 
 export function SaveRoute() {
-  const save = useWordSave();
+  const { save, saving, cards, answerId } = useWordSave();
   const dyeOf = useLanguageDye();
   return (
     <>
@@ -17,16 +17,16 @@ export function SaveRoute() {
         className="mb-5 sm:mb-7"
       />
       <WordSaveForm
-        busy={save.isPending}
-        onSend={save.mutate}
+        busy={saving}
+        onSend={save}
         renderCategory={(field) => <CategoryPicker {...field} />}
       />
       <CardResults
-        loading={save.isPending}
-        cards={save.data}
-        answerId={save.submittedAt}
+        loading={saving}
+        cards={cards}
+        answerId={answerId}
         dyeOf={dyeOf}
-        renderCard={(card) => <WideWordCard card={card} dye={dyeOf(card.languageCode)} />}
+        renderCard={(card) => <CarouselCard card={card} />}
       />
     </>
   );

@@ -1,5 +1,5 @@
+import { CarouselCard } from '#app/cards/carousel-card.tsx';
 import { useLanguageDye } from '#entities/language/model/use-language-dye.ts';
-import { WideWordCard } from '#entities/word-card/ui/wide-word-card.tsx';
 import { CardResults } from '#features/card-browser/ui/card-results.tsx';
 import { CategoryPicker } from '#features/category-create/ui/category-picker.tsx';
 import { useWordSearch } from '#features/word-search/model/use-word-search.ts';
@@ -7,7 +7,7 @@ import { WordSearchForm } from '#features/word-search/ui/word-search-form.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 
 export function SearchRoute() {
-  const search = useWordSearch();
+  const { search, searching, cards, answerId } = useWordSearch();
   const dyeOf = useLanguageDye();
   return (
     <>
@@ -17,16 +17,16 @@ export function SearchRoute() {
         className="mb-5 sm:mb-7"
       />
       <WordSearchForm
-        busy={search.isPending}
-        onSearch={search.mutate}
+        busy={searching}
+        onSearch={search}
         renderCategory={(field) => <CategoryPicker {...field} />}
       />
       <CardResults
-        loading={search.isPending}
-        cards={search.isError ? [] : search.data}
-        answerId={search.submittedAt}
+        loading={searching}
+        cards={cards}
+        answerId={answerId}
         dyeOf={dyeOf}
-        renderCard={(card) => <WideWordCard card={card} dye={dyeOf(card.languageCode)} />}
+        renderCard={(card) => <CarouselCard card={card} />}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { API_PATHS, type SocialProvider } from '@wordloom/contracts/paths';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FacebookMark, GitHubMark, GoogleMark } from '#features/sign-in/brand-marks.tsx';
 import { Button } from '#shared/ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '@wordloom/contracts/error-codes';
-import { type AxiosError } from 'axios';
+import type { AxiosError } from 'axios';
 import { ApiFailure } from '#shared/api-client/api-failure.ts';
 
 /** What axios threw, as our own failure. A cancelled call stays what it is. */

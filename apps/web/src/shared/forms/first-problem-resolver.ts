@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
@@ -7,12 +6,13 @@ export function firstProblemResolver<In extends FieldValues, Out>(
   schema: z.ZodType<Out, In>,
   order: readonly (keyof In & string)[],
 ): Resolver<In, unknown, Out> {
-  const check = zodResolver(schema);
-  return async (values, context, options) => {
-    const checked = await check(values, context, options);
-    const errors: FieldErrors = checked.errors;
-    const first = order.find((name) => name in errors);
-    if (first === undefined) return checked;
-    return { values: {}, errors: { [first]: errors[first] } as typeof checked.errors };
+  return (values) => {
+    const checked = schema.safeParse(values);
+    if (checked.success) return { values: checked.data, errors: {} };
+    const { issues } = checked.error;
+    const issueOf = (name: string) => issues.find(({ path }) => path[0] === name);
+    const name = order.find(issueOf) ?? 'root';
+    const { code, message } = issueOf(name) ?? { code: 'custom', message: '' };
+    return { values: {}, errors: { [name]: { type: code, message } } as FieldErrors<In> };
   };
 }

@@ -21,6 +21,9 @@ interface LimitedFieldProps {
   ref: Ref<HTMLInputElement & HTMLTextAreaElement>;
   error?: string | undefined;
   multiline?: boolean;
+  /** The language of the text, where it is not that of the page. */
+  lang?: string;
+  placeholder?: string;
   className?: string;
 }
 

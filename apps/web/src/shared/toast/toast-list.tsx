@@ -1,24 +1,32 @@
+import { createPortal } from 'react-dom';
 import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless';
-import { type ToastArea } from '#shared/toast/toast-area.ts';
+import type { ToastArea } from '#shared/toast/toast-area.ts';
 import { ToastNote } from '#shared/toast/toast-note.tsx';
 
-/** The toasts of an area, newest first, at the top right. A pointer over them stops the clock. */
+/**
+ * The toasts of an area, newest first, at the top right and above every dialog. A pointer over them stops
+ * the clock.
+ */
 export function ToastList({ area }: { area: ToastArea }) {
   const { toasts, handlers } = useToaster(durationsOf(area));
   const shown = toasts.filter((toast) => toast.visible).slice(0, area.limit);
-  return (
-    <div
-      role="presentation"
-      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col items-end gap-2 sm:left-auto sm:w-96"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-    >
-      {shown.map((toast) => (
-        <ToastNote key={toast.id} kind={toast.type} ariaProps={toast.ariaProps}>
-          {textOf(toast)}
-        </ToastNote>
-      ))}
-    </div>
+  return createPortal(
+    // A dialog hides the page from screen readers, but not what is live; each toast announces itself.
+    <div aria-live="off" className="pointer-events-none fixed inset-x-4 top-4 z-60 sm:left-auto">
+      <div
+        role="presentation"
+        className="flex flex-col items-end gap-2 sm:w-96"
+        onMouseEnter={handlers.startPause}
+        onMouseLeave={handlers.endPause}
+      >
+        {shown.map((toast) => (
+          <ToastNote key={toast.id} kind={toast.type} ariaProps={toast.ariaProps}>
+            {textOf(toast)}
+          </ToastNote>
+        ))}
+      </div>
+    </div>,
+    document.body,
   );
 }
 

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
-import { type ReactNode } from 'react';
-import { type Toast } from 'react-hot-toast/headless';
+import type { ReactNode } from 'react';
+import type { Toast } from 'react-hot-toast/headless';
 import { cn } from '#shared/ui/class-names.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 

@@ -5,6 +5,7 @@ function notifierFor({ durations }: ToastArea) {
   return {
     success: (message: string) => void toast.success(message, { duration: durations.success }),
     error: (message: string) => void toast.error(message, { duration: durations.error }),
+    plain: (message: string) => void toast(message, { duration: durations.blank }),
   };
 }
 

@@ -1,6 +1,5 @@
-import { Check } from 'lucide-react';
 import { cn } from '#shared/ui/class-names.ts';
-import { DyeDot } from '#shared/ui/dye-dot.tsx';
+import { ComboboxOption } from '#shared/ui/combobox-option.tsx';
 import type { ComboboxPopupState } from '#shared/ui/use-combobox-list.ts';
 
 interface ComboboxPopupProps {
@@ -12,6 +11,21 @@ interface ComboboxPopupProps {
 export function ComboboxPopup({ popup, multiple }: ComboboxPopupProps) {
   const { listId, open, above, rows, activeRow, rowId, pick, setActive } = popup;
   if (!open) return null;
+  const options = rows.map((row, index) => ({
+    isAction: row.isAction === true,
+    option: (
+      <ComboboxOption
+        key={row.key}
+        id={rowId(row)}
+        row={row}
+        active={row === activeRow}
+        onPoint={() => setActive(index)}
+        onPick={() => pick(row)}
+      />
+    ),
+  }));
+  const choices = options.filter(({ isAction }) => !isAction);
+  const actions = options.filter(({ isAction }) => isAction);
   return (
     <div
       className={cn(
@@ -19,53 +33,19 @@ export function ComboboxPopup({ popup, multiple }: ComboboxPopupProps) {
         above ? 'bottom-full mb-1.5' : 'top-full mt-1.5',
       )}
     >
-      {rows.every(({ isAction }) => isAction) && (
-        <p role="status" className="px-3 py-2.5 text-sm text-soft">
+      {choices.length === 0 && (
+        <p role="status" className="px-3.5 py-3 text-sm text-soft">
           No option found.
         </p>
       )}
-      <div
-        id={listId}
-        role="listbox"
-        aria-label="Options"
-        aria-multiselectable={multiple}
-        className="relative max-h-60 overflow-y-auto overscroll-contain p-1 empty:hidden"
-      >
-        {rows.map((row, index) => (
-          // The focus never enters the list: keys are read in the text box, and a press does not take
-          // the focus away from it.
-          <div
-            key={row.key}
-            id={rowId(row)}
-            ref={row === activeRow ? keepInView : undefined}
-            role="option"
-            aria-selected={row.selected}
-            tabIndex={-1}
-            onMouseDown={(event) => event.preventDefault()}
-            onMouseMove={() => setActive(index)}
-            onClick={() => pick(row)}
-            onKeyDown={({ key }) => key === 'Enter' && pick(row)}
-            className={cn(
-              'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-[7px] px-2.5 py-1.5 select-none pointer-coarse:min-h-11',
-              row === activeRow && 'bg-tint',
-              row.isAction && 'font-semibold text-primary not-first:mt-1',
-            )}
-          >
-            {row.dye && <DyeDot dye={row.dye} />}
-            <span className="min-w-0 grow wrap-anywhere">{row.label}</span>
-            {row.selected && <Check aria-hidden="true" className="size-4 shrink-0 text-primary" />}
-          </div>
-        ))}
+      <div id={listId} role="listbox" aria-label="Options" aria-multiselectable={multiple}>
+        <div className="relative max-h-60 overflow-y-auto overscroll-contain p-1 empty:hidden">
+          {choices.map(({ option }) => option)}
+        </div>
+        <div className="border-t border-line p-1 empty:hidden">
+          {actions.map(({ option }) => option)}
+        </div>
       </div>
     </div>
   );
-}
-
-// Scrolls the list alone; scrollIntoView would move the page as well.
-function keepInView(row: HTMLElement | null) {
-  const list = row?.parentElement;
-  if (!row || !list) return;
-  const bottom = row.offsetTop + row.offsetHeight;
-  if (row.offsetTop < list.scrollTop) list.scrollTop = row.offsetTop;
-  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
 }

@@ -89,11 +89,11 @@ function Chip({ choice, onRemove }: { choice: Choice<string>; onRemove: () => vo
   return (
     <button
       type="button"
+      aria-label={`Remove ${choice.label}`}
       onClick={onRemove}
       className="group inline-flex min-h-7 items-center gap-1.5 rounded-full bg-sunk pr-1 pl-2 text-sm font-medium pointer-coarse:min-h-11 pointer-coarse:px-3.5"
     >
       {choice.dye && <DyeDot dye={choice.dye} />}
-      <span className="sr-only">Remove </span>
       {choice.label}
       <X aria-hidden="true" className="size-3.5 text-soft group-hover:text-ink" />
     </button>

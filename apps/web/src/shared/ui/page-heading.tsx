@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { APP_NAME } from '#shared/config/app-name.ts';
 import { cn } from '#shared/ui/class-names.ts';
@@ -22,7 +22,8 @@ export function PageHeading({
 }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
-  const navigatedHere = key !== 'default';
+  // Asked once: a later change of the query (a page, a filter) must not take the focus away.
+  const [navigatedHere] = useState(key !== 'default');
 
   useEffect(() => {
     document.title = `${documentTitle} · ${APP_NAME}`;

@@ -25,14 +25,15 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex grow basis-0 cursor-pointer items-center justify-center gap-2 rounded-[7px] text-base text-soft transition-[color] duration-150 hover:text-ink has-checked:bg-card has-checked:font-semibold has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary [&_svg]:size-4"
+            className="relative flex grow basis-0 cursor-pointer items-center justify-center gap-2 rounded-[7px] text-base text-soft transition-[color] duration-150 hover:text-ink has-checked:bg-card has-checked:font-semibold has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary [&_svg]:size-4"
           >
             <input
               type="radio"
               name={id}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="sr-only"
+              // Over its whole label: a pointer, a finger or a script meets the control itself.
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[7px] opacity-0"
             />
             {option.icon}
             {option.label}

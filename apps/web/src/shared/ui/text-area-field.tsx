@@ -28,7 +28,7 @@ export function TextAreaField({
         rows={rows}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(fieldId, error, counter)}
-        className={cn(fieldClasses, 'block min-h-11 resize-y py-2.5')}
+        className={cn(fieldClasses, 'block field-sizing-content min-h-17 resize-y py-2.5')}
       />
     </FieldFrame>
   );

@@ -1,7 +1,11 @@
 import type { Language } from '@wordloom/contracts/languages';
 
-/** Drops codes that are not offered any more; as long as the languages have not arrived, all are kept. */
+/** Drops a code that is not offered any more; as long as no languages have arrived, it is kept. */
+export function knownCode(languages: readonly Language[], code: string | null): string | null {
+  const known = languages.length === 0 || languages.some((language) => language.code === code);
+  return known ? code : null;
+}
+
 export function knownCodes(languages: readonly Language[], codes: readonly string[]): string[] {
-  if (languages.length === 0) return [...codes];
-  return codes.filter((code) => languages.some((language) => language.code === code));
+  return codes.filter((code) => knownCode(languages, code) !== null);
 }

@@ -12,14 +12,17 @@ interface ReactionEmojiProps {
   kind: ReactionKind;
   /** In pixels. */
   size: number;
+  /** Its meaning is said beside it. */
+  decorative?: boolean;
   className?: string;
 }
 
-export function ReactionEmoji({ kind, size, className }: ReactionEmojiProps) {
+export function ReactionEmoji(props: ReactionEmojiProps) {
+  const { kind, size, decorative = false, className } = props;
   return (
     <img
       src={DRAWINGS[kind]}
-      alt={REACTION_EMOJI[kind]}
+      alt={decorative ? '' : REACTION_EMOJI[kind]}
       width={size}
       height={size}
       draggable={false}

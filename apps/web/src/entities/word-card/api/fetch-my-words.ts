@@ -1,8 +1,6 @@
-import { LIMITS } from '@wordloom/contracts/limits';
 import { API_PATHS } from '@wordloom/contracts/paths';
-import type { WordCard } from '@wordloom/contracts/word-cards';
+import { getCardPage } from '#entities/word-card/api/get-card-page.ts';
 import type { CardPage } from '#entities/word-card/model/card-page.ts';
-import { apiClient } from '#shared/api-client/api-client.ts';
 
 interface PageOfMyWords {
   userId: number;
@@ -10,10 +8,6 @@ interface PageOfMyWords {
   signal: AbortSignal;
 }
 
-export async function fetchMyWords({ userId, page, signal }: PageOfMyWords): Promise<CardPage> {
-  const { data, headers } = await apiClient.get<WordCard[]>(API_PATHS.myWords(userId), {
-    params: { page, size: LIMITS.cardsPerPage },
-    signal,
-  });
-  return { cards: data, total: Number(headers['x-total-count'] ?? data.length) };
+export function fetchMyWords({ userId, page, signal }: PageOfMyWords): Promise<CardPage> {
+  return getCardPage(API_PATHS.myWords(userId), page, signal);
 }

@@ -34,7 +34,7 @@ export function CardFooter({ footer, dye, now, reactions }: CardFooterProps) {
       />
       <time
         dateTime={createdAt}
-        className="col-span-2 row-start-3 leading-6 whitespace-nowrap @[14rem]:col-start-3 @[14rem]:row-start-2 @[14rem]:leading-5"
+        className="col-span-2 row-start-3 truncate leading-6 @[14rem]:col-start-3 @[14rem]:row-start-2 @[14rem]:leading-5"
       >
         {relativeTime(new Date(createdAt), now)}
       </time>

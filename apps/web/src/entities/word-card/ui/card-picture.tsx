@@ -4,11 +4,13 @@ import { cn } from '#shared/ui/class-names.ts';
 
 interface CardPictureProps {
   imageUrl: string | null;
+  /** Another picture is on its way. */
+  renewing?: boolean;
   className?: string;
 }
 
 /** The picture of a card, or the stock one. Decoration: the word beside it says what it shows. */
-export function CardPicture({ imageUrl, className }: CardPictureProps) {
+export function CardPicture({ imageUrl, renewing = false, className }: CardPictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const shown = imageUrl === null || imageUrl === '' || imageUrl === brokenUrl ? null : imageUrl;
   return (
@@ -20,7 +22,7 @@ export function CardPicture({ imageUrl, className }: CardPictureProps) {
       width={640}
       height={400}
       onError={() => setBrokenUrl(imageUrl)}
-      className={cn('block w-full bg-sunk object-cover', className)}
+      className={cn('block w-full bg-sunk object-cover', renewing && 'shimmer', className)}
     />
   );
 }

@@ -1,24 +1,30 @@
 import type { WordCard } from '@wordloom/contracts/word-cards';
 import type { DyeName } from '@wordloom/domain/palette';
 import { useId, type ReactNode } from 'react';
+import { isLongWord } from '#entities/word-card/model/long-word.ts';
 import { CardLanguage } from '#entities/word-card/ui/card-language.tsx';
 import { CardPicture } from '#entities/word-card/ui/card-picture.tsx';
 import { CardMeaning, CardOrigin } from '#entities/word-card/ui/card-words.tsx';
+import { cn } from '#shared/ui/class-names.ts';
 import { WovenBand } from '#shared/ui/woven-band.tsx';
 
 interface WideWordCardProps {
   card: WordCard;
   dye: DyeName;
+  /** Another picture is on its way. */
+  renewingPicture?: boolean;
   favorite?: ReactNode;
   actions?: ReactNode;
 }
 
 /** One card for itself: the picture beside the words, or above them on a phone. */
-export function WideWordCard({ card, dye, favorite, actions }: WideWordCardProps) {
+export function WideWordCard(props: WideWordCardProps) {
+  const { card, dye, renewingPicture = false, favorite, actions } = props;
   const headingId = useId();
   return (
     <article
       aria-labelledby={headingId}
+      data-card={card.wordTranslationId}
       className="flex h-full flex-col overflow-hidden rounded-panel border border-line bg-card shadow-card"
     >
       <WovenBand dye={dye} />
@@ -26,6 +32,7 @@ export function WideWordCard({ card, dye, favorite, actions }: WideWordCardProps
         <div className="relative">
           <CardPicture
             imageUrl={card.imageUrl}
+            renewing={renewingPicture}
             className="aspect-16/10 h-full md:aspect-auto md:min-h-88"
           />
           <div className="absolute top-2.5 left-2.5 empty:hidden">{favorite}</div>
@@ -36,7 +43,10 @@ export function WideWordCard({ card, dye, favorite, actions }: WideWordCardProps
           <h2
             id={headingId}
             lang={card.languageCode}
-            className="mt-1 text-3xl wrap-anywhere hyphens-auto sm:text-4xl"
+            className={cn(
+              'mt-1 wrap-anywhere hyphens-auto',
+              isLongWord(card.translatedWord) ? 'text-2xl lg:text-3xl' : 'text-3xl sm:text-4xl',
+            )}
           >
             {card.translatedWord}
           </h2>

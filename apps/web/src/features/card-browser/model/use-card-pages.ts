@@ -6,7 +6,7 @@ import { usePageParam } from '#features/card-browser/model/use-page-param.ts';
 
 /** A list of cards, one page at a time, with the page in the address. */
 export function useCardPages(queryOf: (page: number) => CardPageQuery) {
-  const [page, goTo] = usePageParam();
+  const { page, goTo, addressOf } = usePageParam();
   const queryClient = useQueryClient();
   const query = useQuery({ ...queryOf(page), placeholderData: keepPreviousData });
   const lastPage = pageCount(query.data?.total ?? 0, LIMITS.cardsPerPage);
@@ -15,6 +15,7 @@ export function useCardPages(queryOf: (page: number) => CardPageQuery) {
     page,
     lastPage,
     goTo,
+    addressOf,
     prefetch: (target: number) => void queryClient.query(queryOf(target)).catch(() => undefined),
   };
 }

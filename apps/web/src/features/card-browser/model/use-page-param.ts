@@ -13,5 +13,10 @@ export function usePageParam() {
       current.set('page', String(target));
       return current;
     }, options);
-  return [page, goTo] as const;
+  const addressOf = (target: number) => {
+    const query = new URLSearchParams(params);
+    query.set('page', String(target));
+    return `?${query.toString()}`;
+  };
+  return { page, goTo, addressOf };
 }

@@ -42,7 +42,9 @@ export function CardCarousel({ cards, dyeOf, renderCard }: CardCarouselProps) {
           {cards.map((card, at) => (
             <li
               key={card.wordTranslationId}
+              // Both: not everything that reads the page aloud knows inert yet.
               inert={at !== index}
+              aria-hidden={at !== index}
               className="min-w-0 shrink-0 grow-0 basis-full px-1"
             >
               {renderCard(card)}

@@ -2,6 +2,7 @@ import type { WordCard } from '@wordloom/contracts/word-cards';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { useCardPages } from '#features/card-browser/model/use-card-pages.ts';
+import { useFocusSuccessor } from '#features/card-browser/model/use-focus-successor.ts';
 import { CardGridSkeleton } from '#features/card-browser/ui/card-grid-skeleton.tsx';
 import { CardGrid, CardGridItem } from '#features/card-browser/ui/card-grid.tsx';
 import { Pagination } from '#shared/ui/pagination.tsx';
@@ -14,16 +15,19 @@ interface CardPagesProps {
   renderCard: (card: WordCard) => ReactNode;
 }
 
+const NONE: readonly WordCard[] = [];
+
 /** A page of cards with the way to the others. */
 export function CardPages({ pages, loadingMessage, empty, renderCard }: CardPagesProps) {
-  const { query, page, lastPage, goTo, prefetch } = pages;
+  const { query, page, lastPage, goTo, addressOf, prefetch } = pages;
   const { data, isLoading, isPlaceholderData } = query;
+  const keepFocus = useFocusSuccessor(data?.cards ?? NONE);
   if (isLoading) return <CardGridSkeleton message={loadingMessage} />;
   if (!data || data.total === 0) return empty;
-  if (page > lastPage) return <Navigate to={`?page=${String(lastPage)}`} replace />;
+  if (page > lastPage) return <Navigate to={addressOf(lastPage)} replace />;
   return (
     <>
-      <CardGrid stale={isPlaceholderData}>
+      <CardGrid {...keepFocus} stale={isPlaceholderData}>
         {data.cards.map((card) => (
           <CardGridItem key={card.wordTranslationId}>{renderCard(card)}</CardGridItem>
         ))}

@@ -13,7 +13,7 @@ export function CategoryPicker({ onChange, ...field }: Omit<CategoryFieldProps, 
     setCreating(false);
   };
   return (
-    <div ref={box} className="min-w-0">
+    <div ref={box} className="@container min-w-0">
       <CategoryField
         {...field}
         onChange={onChange}

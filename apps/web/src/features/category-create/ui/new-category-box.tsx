@@ -49,7 +49,7 @@ export function NewCategoryBox({ onCreated, onClose }: NewCategoryBoxProps) {
   };
 
   return (
-    <div ref={box} className="mt-3 grid settle-in grid-cols-[minmax(0,1fr)_auto] gap-x-2">
+    <div ref={box} className="mt-3 grid settle-in gap-2 @[17rem]:grid-cols-[minmax(0,1fr)_auto]">
       <TextField
         {...watched}
         ref={input}
@@ -66,7 +66,7 @@ export function NewCategoryBox({ onCreated, onClose }: NewCategoryBoxProps) {
         busy={isPending}
         busyLabel="Saving…"
         onClick={save}
-        className="mt-[1.64rem] self-start"
+        className="self-start @[17rem]:mt-[1.64rem]"
       >
         Save
       </Button>

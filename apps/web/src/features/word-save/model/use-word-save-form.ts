@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { knownCategory } from '#entities/category/model/known-category.ts';
 import { categoriesQuery } from '#entities/category/model/use-categories.ts';
-import { knownCodes } from '#entities/language/model/known-codes.ts';
+import { knownCode } from '#entities/language/model/known-codes.ts';
 import { languagesQuery } from '#entities/language/model/use-languages.ts';
 import {
   CHECK_ORDER,
@@ -25,7 +25,7 @@ export function useWordSaveForm() {
     const categories = queryClient.getQueryData(categoriesQuery.queryKey) ?? [];
     return {
       ...draft,
-      languageCode: knownCodes(languages, chosen(draft.languageCode))[0] ?? null,
+      languageCode: knownCode(languages, draft.languageCode),
       categoryId: knownCategory(categories, draft.categoryId),
     };
   };
@@ -35,5 +35,3 @@ export function useWordSaveForm() {
     resolver: (draft, context, options) => check(known(draft), context, options),
   });
 }
-
-const chosen = (code: string | null) => (code === null ? [] : [code]);

@@ -9,7 +9,7 @@ import { VisibilityField } from '#features/word-save/ui/visibility-field.tsx';
 import { WordTextField } from '#features/word-save/ui/word-text-field.tsx';
 import { firstMessage } from '#shared/forms/first-message.ts';
 import { readSession } from '#shared/session/session.ts';
-import { forget, remember } from '#shared/storage/remembered.ts';
+import { remember } from '#shared/storage/remembered.ts';
 import { notify } from '#shared/toast/toast.ts';
 import { Button } from '#shared/ui/button.tsx';
 
@@ -23,16 +23,11 @@ interface WordSaveFormProps {
 
 export function WordSaveForm({ busy, onSend, renderCategory }: WordSaveFormProps) {
   const { control, handleSubmit, reset } = useWordSaveForm();
-  const startOver = () => {
-    reset(EMPTY_DRAFT);
-    forget('custom_selectedLanguage', 'custom_selectedCategory');
-  };
   const submit = handleSubmit(
     (word) => {
       const userId = readSession()?.userId ?? null;
-      if (busy) return;
       if (userId === null) notify.error('User not found');
-      else onSend({ ...word, userId }, { onSuccess: startOver });
+      else onSend({ ...word, userId }, { onSuccess: () => reset(EMPTY_DRAFT) });
     },
     (errors) => notify.error(firstMessage(errors) ?? ''),
   );

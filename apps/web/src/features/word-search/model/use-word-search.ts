@@ -1,17 +1,36 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FAVORITES } from '#entities/favorite/model/favorites-query.ts';
 import { saveWordInLanguages } from '#entities/word-card/api/save-word-in-languages.ts';
+import { keepAnswer, useAnswer } from '#entities/word-card/model/card-answers.ts';
 import { CARD_LISTS } from '#entities/word-card/model/card-queries.ts';
 import type { WordSearch } from '#features/word-search/model/word-search.ts';
 import { readSession } from '#shared/session/session.ts';
 
+const KEY = ['word-search'];
+
 /** Looks a word up and keeps what it finds. A failure is silent: it has simply found nothing. */
 export function useWordSearch() {
   const queryClient = useQueryClient();
-  return useMutation({
+  const { mutate, data, isError, isPending, submittedAt } = useMutation({
+    mutationKey: KEY,
     mutationFn: async (search: WordSearch) => {
       const userId = readSession()?.userId ?? null;
-      return userId === null ? [] : saveWordInLanguages({ userId, ...search });
+      const cards = userId === null ? [] : await saveWordInLanguages({ userId, ...search });
+      return keepAnswer(queryClient, cards);
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: CARD_LISTS }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: FAVORITES });
+      await queryClient.invalidateQueries({ queryKey: CARD_LISTS });
+    },
   });
+  const cards = useAnswer(data);
+  return {
+    // A second press can come before the first has been drawn: the cache knows, the screen does not yet.
+    search: (search: WordSearch) => {
+      if (queryClient.isMutating({ mutationKey: KEY }) === 0) mutate(search);
+    },
+    searching: isPending,
+    cards: isError ? [] : cards,
+    answerId: submittedAt,
+  };
 }

@@ -21,12 +21,7 @@ interface WordSearchFormProps {
 
 export function WordSearchForm({ busy, onSearch, renderCategory }: WordSearchFormProps) {
   const { control, handleSubmit } = useWordSearchForm();
-  const submit = handleSubmit(
-    (search) => {
-      if (!busy) onSearch(search);
-    },
-    (errors) => notify.error(firstMessage(errors) ?? ''),
-  );
+  const submit = handleSubmit(onSearch, (errors) => notify.error(firstMessage(errors) ?? ''));
 
   return (
     <form
@@ -82,7 +77,12 @@ export function WordSearchForm({ busy, onSearch, renderCategory }: WordSearchFor
           </>
         )}
       />
-      <Button type="submit" busy={busy} busyLabel="Searching…" className="sm:mt-[1.64rem]">
+      <Button
+        type="submit"
+        busy={busy}
+        busyLabel="Searching…"
+        className="sm:mt-[1.64rem] xl:min-w-35"
+      >
         <Sparkles aria-hidden="true" />
         Search
       </Button>

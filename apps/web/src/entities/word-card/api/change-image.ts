@@ -1,0 +1,9 @@
+import { API_PATHS } from '@wordloom/contracts/paths';
+import type { ChangeImageAnswer } from '@wordloom/contracts/translations';
+import { apiClient } from '#shared/api-client/api-client.ts';
+
+/** Gives a card another picture and answers its address. */
+export async function changeImage(id: number): Promise<string> {
+  const { data } = await apiClient.post<ChangeImageAnswer>(API_PATHS.changeImage(id));
+  return data.message;
+}

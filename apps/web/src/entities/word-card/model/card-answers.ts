@@ -1,0 +1,24 @@
+import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
+import type { WordCard } from '@wordloom/contracts/word-cards';
+import type { CardPage } from '#entities/word-card/model/card-page.ts';
+import { CARD_LISTS } from '#entities/word-card/model/card-queries.ts';
+
+let answers = 0;
+
+const answerQuery = (id: number | undefined) =>
+  queryOptions<CardPage>({ queryKey: [...CARD_LISTS, 'answer', id], queryFn: skipToken });
+
+/**
+ * Keeps what a search or a save has brought among the lists, where cards are changed and dropped.
+ * @returns the number under which it is found
+ */
+export function keepAnswer(queryClient: QueryClient, cards: WordCard[]): number {
+  answers += 1;
+  queryClient.setQueryData(answerQuery(answers).queryKey, { cards, total: cards.length });
+  return answers;
+}
+
+/** The cards of an answer as they are by now; undefined without one. */
+export function useAnswer(id: number | undefined): readonly WordCard[] | undefined {
+  return useQuery(answerQuery(id)).data?.cards;
+}
