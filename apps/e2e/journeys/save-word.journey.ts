@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { choose, fillPersonalWord, frontCard, toast } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(async ({ page, learner }) => {
+  expect(learner.username).toBeTruthy();
+  await page.goto('/save');
+  await expect(page.getByRole('heading', { name: 'Save personal word', level: 1 })).toBeVisible();
+});
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const dropdown = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const newCategory = (page: Page) => page.getByRole('textbox', { name: 'New category name' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
+const remembered = (page: Page) =>
+  page.evaluate(() =>
+    ['custom_selectedLanguage', 'custom_selectedCategory'].map((key) => localStorage.getItem(key)),
+  );
+
+test('says what is missing, one thing at a time and in order', async ({ page }) => {
+  const steps: [message: string, mend: () => Promise<void>][] = [
+    ['Word is required', () => box(page, 'Word').fill('lighthouse')],
+    ['Language is required', () => choose(page, 'Language', 'German')],
+    ['Category is required', () => choose(page, 'Category', 'Places')],
+    ['Description is required', () => box(page, 'Description').fill('A tower with a light')],
+    ['Example is required', () => box(page, 'Example').fill('The lighthouse is white.')],
+  ];
+  for (const [message, mend] of steps) {
+    await send(page);
+    await expect(toast(page, message)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'is required' })).toHaveCount(1);
+    await mend();
+  }
+  await send(page);
+  await expect(frontCard(page).getByRole('heading', { name: 'Leuchtturm' })).toBeVisible();
+});
+
+test('misses the stored user id last of all', async ({ page }) => {
+  await fillPersonalWord(page, {
+    word: 'lighthouse',
+    language: 'German',
+    category: 'Places',
+    description: 'A tower with a light',
+    example: 'The lighthouse is white.',
+  });
+  await page.evaluate(() => localStorage.removeItem('userId'));
+  await send(page);
+  await expect(toast(page, 'User not found')).toBeVisible();
+});
+
+const LIMITS = [
+  { field: 'Word', max: 20, message: 'Word must be 20 characters or less' },
+  { field: 'Description', max: 100, message: 'Description must be 100 characters or less' },
+  { field: 'Example', max: 100, message: 'Example must be 100 characters or less' },
+];
+
+for (const { field, max, message } of LIMITS) {
+  test(`${field} counts while one types and complains beyond ${max} characters`, async ({
+    page,
+  }) => {
+    const input = box(page, field);
+    await input.fill('ñ'.repeat(max));
+    await expect(page.getByText(`${max}/${max}`)).toBeVisible();
+    await expect(page.getByText(message)).toHaveCount(0);
+    await input.press('End');
+    await input.pressSequentially('o');
+    await expect(toast(page, message)).toBeVisible();
+    await expect(page.getByText(`${max + 1}/${max}`)).toBeVisible();
+    await expect(input).toHaveAccessibleDescription(new RegExp(message));
+    await input.press('Backspace');
+    await expect(input).not.toHaveAccessibleDescription(new RegExp(message));
+  });
+}
+
+test('keeps language and category until a word is saved, then starts over', async ({ page }) => {
+  await choose(page, 'Language', 'Spanish');
+  await choose(page, 'Category', 'Nature');
+  await page.reload();
+  await expect(dropdown(page, 'Language')).toHaveValue('Spanish');
+  await expect(dropdown(page, 'Category')).toHaveValue('Nature');
+
+  await expect(page.getByRole('radio', { name: 'Private' })).toBeChecked();
+  await fillPersonalWord(page, {
+    word: 'moonmilk',
+    language: 'Spanish',
+    category: 'Nature',
+    visibility: 'Public',
+    description: 'A soft white stone',
+    example: 'We found moonmilk.',
+  });
+  await expect(page.getByRole('radio', { name: 'Public' })).toBeChecked();
+  const saved = page.waitForRequest('**/api/view/save/word/single');
+  await send(page);
+  expect((await saved).postDataJSON()).toMatchObject({ visibility: 'PUBLIC' });
+  await expect(frontCard(page).getByRole('heading', { name: 'moonmilk' })).toBeVisible();
+
+  for (const name of ['Word', 'Description', 'Example']) {
+    await expect(box(page, name)).toHaveValue('');
+  }
+  await expect(dropdown(page, 'Language')).toHaveValue('');
+  await expect(dropdown(page, 'Category')).toHaveValue('');
+  await expect(page.getByRole('radio', { name: 'Private' })).toBeChecked();
+  expect(await remembered(page)).toEqual([null, null]);
+});
+
+test('a new category is saved, selected and remembered', async ({ page }) => {
+  const name = `Caves ${Math.random().toString(36).slice(2, 7)}`;
+  await openNewCategory(page);
+  await newCategory(page).fill(' ab ');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Category must be at least 3 characters')).toBeVisible();
+  await newCategory(page).fill(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Category Saved')).toBeVisible();
+  await expect(newCategory(page)).toBeHidden();
+  await expect(dropdown(page, 'Category')).toHaveValue(name);
+  await page.reload();
+  await expect(dropdown(page, 'Category')).toHaveValue(name);
+  await dropdown(page, 'Category').click();
+  await expect(page.getByRole('option', { name, exact: true })).toHaveCount(1);
+});
+
+test('the box of a new category closes three seconds after it has lost the focus', async ({
+  page,
+}) => {
+  await openNewCategory(page);
+  await newCategory(page).fill('Caves');
+  await stopTheClock(page);
+  await box(page, 'Word').focus();
+  await page.clock.runFor(2_900);
+  await expect(newCategory(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(newCategory(page)).toBeHidden();
+  await openNewCategory(page);
+  await expect(newCategory(page)).toHaveValue('');
+
+  await test.step('but not when the focus comes back in time', async () => {
+    await box(page, 'Word').focus();
+    await page.clock.runFor(2_000);
+    await newCategory(page).focus();
+    await page.clock.runFor(10_000);
+    await expect(newCategory(page)).toBeVisible();
+  });
+});
+
+test('the box of a new category stays open while it is being saved', async ({ page }) => {
+  const hold = Promise.withResolvers<undefined>();
+  await page.route('**/api/category', async (route) => {
+    if (route.request().method() === 'POST') await hold.promise;
+    await route.continue();
+  });
+  await openNewCategory(page);
+  await newCategory(page).fill(`Held ${Math.random().toString(36).slice(2, 7)}`);
+  await stopTheClock(page);
+  await newCategory(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await box(page, 'Word').focus();
+  await page.clock.runFor(10_000);
+  await expect(newCategory(page)).toBeVisible();
+  hold.resolve(undefined);
+  await expect(toast(page, 'Category Saved')).toBeVisible();
+  await expect(newCategory(page)).toBeHidden();
+});
+
+async function openNewCategory(page: Page): Promise<void> {
+  await dropdown(page, 'Category').click();
+  await page.getByRole('option', { name: '+ Create new category' }).click();
+  await expect(newCategory(page)).toBeFocused();
+}
+
+/** From here on time passes only when the journey says so. */
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
