@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { linkInMail } from './mailbox.ts';
 
 /** Somebody with a confirmed account. */
 export interface Learner {
@@ -7,7 +8,7 @@ export interface Learner {
   password: string;
 }
 
-interface Session {
+export interface Session {
   token: string;
   userId: number;
 }
@@ -26,15 +27,23 @@ export async function register(request: APIRequestContext): Promise<Learner> {
   const learner = newcomer();
   const answer = await request.post('/auth/register', { data: learner });
   expect(answer.status()).toBe(201);
-  await request.get(await confirmationLink(request, learner.email), { maxRedirects: 0 });
+  await request.get(await linkInMail(request, learner.email, '/auth/verify'), { maxRedirects: 0 });
   return learner;
 }
 
-/** A session without the login form, for journeys about something else. */
-export async function signInDirectly(page: Page, { email, password }: Learner): Promise<Session> {
-  const answer = await page.request.post('/auth/login', { data: { email, password } });
+/** A session over the API alone: for what somebody does elsewhere. */
+export async function startSession(
+  request: APIRequestContext,
+  { email, password }: Pick<Learner, 'email' | 'password'>,
+): Promise<Session> {
+  const answer = await request.post('/auth/login', { data: { email, password } });
   expect(answer.status()).toBe(200);
-  const session = (await answer.json()) as Session;
+  return (await answer.json()) as Session;
+}
+
+/** A session without the login form, for journeys about something else. */
+export async function signInDirectly(page: Page, learner: Learner): Promise<Session> {
+  const session = await startSession(page.request, learner);
   // A file of the same origin: the storage can be filled before the application starts.
   await page.goto('/theme.js');
   await page.evaluate(({ token, userId }) => {
@@ -44,17 +53,7 @@ export async function signInDirectly(page: Page, { email, password }: Learner): 
   return session;
 }
 
-/** The link of the newest mail to this address, once it has come. */
-async function confirmationLink(request: APIRequestContext, email: string): Promise<string> {
-  let link: string | undefined;
-  await expect(async () => {
-    const list = await (await request.get('/dev/mailbox')).text();
-    const entry = list.split('<li>').find((item) => item.includes(email));
-    const mail = /href="(\/dev\/mailbox\/[^"]+)"/.exec(entry ?? '')?.[1];
-    expect(mail, `a mail to ${email}`).toBeDefined();
-    const text = await (await request.get(mail ?? '')).text();
-    link = /\/auth\/verify\?token=[\w-]+/.exec(text)?.[0];
-    expect(link, 'a confirmation link in the mail').toBeDefined();
-  }).toPass({ intervals: [50, 100, 200] });
-  return link ?? '';
+/** Ends a session on the server; the browser does not know yet. */
+export async function endSession(request: APIRequestContext, { token }: Session): Promise<void> {
+  await request.post('/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
 }

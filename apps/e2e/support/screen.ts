@@ -13,7 +13,7 @@ export async function openFromNavigation(page: Page, entry: string): Promise<voi
 
 /** What stands around the entries: the sidebar, or the drawer once it is open. */
 export async function openNavigation(page: Page): Promise<Locator> {
-  const menu = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
   const sidebar = page.getByRole('banner');
   await expect(menu.or(sidebar.getByRole('link', { name: 'Search word' }))).toBeVisible();
   if (!(await menu.isVisible())) return sidebar;

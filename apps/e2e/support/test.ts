@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { watchBrowser } from './browser-watch.ts';
-import { register, signInDirectly, type Learner } from './learner.ts';
+import { register, signInDirectly, type Learner, type Session } from './learner.ts';
 import { startProduct, type Product } from './product.ts';
 
 export { expect } from '@playwright/test';
@@ -9,7 +9,7 @@ interface OfTest {
   /** What the browser may complain about in this journey, e.g. the 401 of a wrong password. */
   allowedMessages: RegExp[];
   /** A learner with an account and no words, already signed in. */
-  learner: Learner;
+  learner: Learner & Session;
   quietBrowser: undefined;
 }
 
@@ -44,7 +44,7 @@ export const test = base.extend<OfTest, OfWorker>({
 
   learner: async ({ page }, use) => {
     const learner = await register(page.request);
-    await signInDirectly(page, learner);
-    await use(learner);
+    const session = await signInDirectly(page, learner);
+    await use({ ...learner, ...session });
   },
 });

@@ -41,6 +41,14 @@ describe('a forgotten password', () => {
     expect(notice?.text).toContain('http://wordloom.test/forgot-password');
   });
 
+  it('lets its owner in again, however many wrong ones a stranger tried', async () => {
+    const owner = await product.signUp('owner');
+    for (let guess = 0; guess < 10; guess += 1) await login(owner.email, 'wrong').expect(401);
+    await login(owner.email, owner.password).expect(429);
+    await reset(await resetToken(owner.email)).expect(200);
+    await login(owner.email, 'quite another one').expect(200);
+  });
+
   it('says the same of every address, and mails only to accounts that may sign in', async () => {
     const known = await product.signUp('known');
     const disabled = await product.signUp('disabled');

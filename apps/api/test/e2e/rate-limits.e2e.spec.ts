@@ -73,6 +73,16 @@ describe('limits', () => {
     expect(Number(count)).toBe(1 + 2);
   });
 
+  it('send no more confirmations of a new address than allowed, whatever the address', async () => {
+    const change = (email: string) =>
+      product.call('put', `/api/users/${learner.id}`, learner).send({ email });
+    await change('first@example.com').expect(200);
+    await change('second@example.com').expect(200);
+    await change('third@example.com').expect(429);
+    const { body } = await product.call('get', `/api/users/${learner.id}`, learner).expect(200);
+    expect(body).toMatchObject({ pendingEmail: 'second@example.com' });
+  });
+
   it('count the searches that had to be looked up, not those answered from cards', async () => {
     const search = (word: string) =>
       product

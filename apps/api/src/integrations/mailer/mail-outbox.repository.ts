@@ -84,4 +84,14 @@ export class MailOutbox {
     );
     return row?.givenUp ?? false;
   }
+
+  /** Forgets mails that were sent or given up over a month ago. @returns how many */
+  async sweep(): Promise<number> {
+    const gone = await write(
+      this.database,
+      `DELETE FROM mail_outbox
+        WHERE coalesce(sent_at, failed_at) < now() - interval '30 days' RETURNING id`,
+    );
+    return gone.length;
+  }
 }

@@ -50,6 +50,11 @@ export class Mailer {
     await this.outbox.forget(executor, recipient);
   }
 
+  /** Forgets mails that were sent or given up over a month ago. @returns how many */
+  sweep(): Promise<number> {
+    return this.outbox.sweep();
+  }
+
   /** Has waiting mails sent now; returns at once. */
   nudge(): void {
     this.courier.wake();

@@ -26,9 +26,10 @@ export class ProfileService {
   /**
    * Changes all of it or nothing. A new password signs the actor out everywhere else; a new address waits for
    * its link.
-   * @throws AppError `username.taken`
+   * @throws AppError `username.taken` or `rate.limited`
    */
   async update(actor: Actor, { username, email, password }: UpdateUser): Promise<User> {
+    if (email !== undefined) await this.emailChange.admit(actor.userId, email);
     const passwordHash = password === undefined ? undefined : await this.passwords.hash(password);
     try {
       await this.database.transaction((transaction) =>

@@ -6,6 +6,7 @@ import { AccessTokens } from './access-tokens.ts';
 import { AuthController } from './auth.controller.ts';
 import { AuthService } from './auth.service.ts';
 import { EmailChange } from './email-change.service.ts';
+import { Housekeeping } from './housekeeping.service.ts';
 import { MailLinksController } from './mail-links.controller.ts';
 import { PasswordChange } from './password-change.service.ts';
 import { PasswordHasher } from './password-hasher.ts';
@@ -38,6 +39,7 @@ import { Usernames } from './usernames.service.ts';
     SignInLimits,
     AccessTokens,
     PasswordHasher,
+    Housekeeping,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
   exports: [PasswordHasher, PasswordChange, EmailChange, Usernames, SessionsService],

@@ -8,6 +8,7 @@ import { emailChangeAddressUsed } from '#integrations/mailer/templates/email-cha
 import { emailChangeRequested } from '#integrations/mailer/templates/email-change-requested.tsx';
 import { violatedConstraint } from '#shared/errors/database-failure.ts';
 import { PUBLIC_ADDRESS, PublicAddress } from '#shared/http/public-address.ts';
+import { RateLimits } from '#shared/rate-limits/rate-limits.ts';
 import { UsersService } from '../users/users.service.ts';
 import { createLinkToken, hashLinkToken } from './link-token.ts';
 import { RegistrationsRepository } from './registrations.repository.ts';
@@ -24,8 +25,18 @@ export class EmailChange {
     private readonly registrations: RegistrationsRepository,
     private readonly links: UserLinks,
     private readonly mailer: Mailer,
+    private readonly limits: RateLimits,
     @Inject(PUBLIC_ADDRESS) private readonly address: PublicAddress,
   ) {}
+
+  /**
+   * Counts the mails a request would send, per account and per address; before any transaction begins.
+   * @throws AppError `rate.limited`
+   */
+  async admit(userId: number, email: string): Promise<void> {
+    await this.limits.count('mails', userId);
+    await this.limits.count('mails', email);
+  }
 
   /**
    * Lets a new address wait in place of the one before; the present address only ends the waiting. An address

@@ -10,6 +10,7 @@ import { RateLimits } from '#shared/rate-limits/rate-limits.ts';
 import { createLinkToken, hashLinkToken } from './link-token.ts';
 import { PasswordChange } from './password-change.service.ts';
 import { PasswordHasher } from './password-hasher.ts';
+import { SignInLimits } from './sign-in-limits.ts';
 import { UserLinks } from './user-links.repository.ts';
 
 const PURPOSE = 'password-reset';
@@ -24,6 +25,7 @@ export class PasswordResetService {
     private readonly passwordChange: PasswordChange,
     private readonly mailer: Mailer,
     private readonly limits: RateLimits,
+    private readonly signInLimits: SignInLimits,
     @Inject(PUBLIC_ADDRESS) private readonly address: PublicAddress,
   ) {}
 
@@ -57,13 +59,16 @@ export class PasswordResetService {
     // Hashing is dear: not for a link that cannot work.
     if (!(await this.links.works(this.database, hash, PURPOSE))) throw invalidLink();
     const passwordHash = await this.passwords.hash(password);
-    await this.database.transaction(async (transaction) => {
+    const email = await this.database.transaction(async (transaction) => {
       const link = await this.links.follow(transaction, hash, PURPOSE);
       if (!link || link.used || link.expired || link.sentTo !== link.email) throw invalidLink();
       await this.links.markUsed(transaction, hash);
       await this.passwordChange.apply(transaction, link, passwordHash);
+      return link.email;
     });
     this.mailer.nudge();
+    // Whoever tried passwords before must not keep the owner out of the account with its new one.
+    await this.signInLimits.forgive(email);
   }
 }
 

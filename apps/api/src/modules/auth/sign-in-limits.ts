@@ -20,4 +20,9 @@ export class SignInLimits {
       },
     };
   }
+
+  /** Forgets the failures of an account whose owner has shown that the mail is theirs. */
+  async forgive(email: string): Promise<void> {
+    await this.limits.clear('loginPerAccount', email);
+  }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Executor } from '#database/database.ts';
+import { Database, type Executor, write } from '#database/database.ts';
 
 export type UserLinkPurpose = 'email-change' | 'password-reset';
 
@@ -24,6 +24,8 @@ export interface FollowedUserLink {
 /** The links in mails to people who have an account. Always the account is locked before its links. */
 @Injectable()
 export class UserLinks {
+  constructor(private readonly database: Database) {}
+
   async insertEmailChange(
     executor: Executor,
     link: { hash: Buffer; userId: number; email: string },
@@ -112,5 +114,15 @@ export class UserLinks {
       'DELETE FROM links WHERE user_id = $1 AND purpose = ANY($2) AND used_at IS NULL',
       [userId, purposes],
     );
+  }
+
+  /** Forgets links whose time ran out over a month ago. @returns how many */
+  async sweep(): Promise<number> {
+    const gone = await write(
+      this.database,
+      `DELETE FROM links
+        WHERE user_id IS NOT NULL AND expires_at < now() - interval '30 days' RETURNING token_hash`,
+    );
+    return gone.length;
   }
 }

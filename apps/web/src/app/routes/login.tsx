@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { placeBeforeExpiry } from '#app/place-before-expiry.ts';
+import { providerOff } from '#app/provider-off.ts';
 import { ResendNotice } from '#features/resend-confirmation/resend-notice.tsx';
 import { LoginForm } from '#features/sign-in/login-form.tsx';
 import { SocialButtons } from '#features/sign-in/social-buttons.tsx';
@@ -11,7 +12,8 @@ const linkClasses = 'inline-block py-2.5 font-semibold text-primary hover:underl
 
 export function LoginRoute() {
   const navigate = useNavigate();
-  const place = placeBeforeExpiry(useLocation().state);
+  const { state } = useLocation();
+  const place = placeBeforeExpiry(state);
   return (
     <>
       <PageHeading title="Welcome back" documentTitle="Login" className="mb-4" />
@@ -22,7 +24,7 @@ export function LoginRoute() {
         resendTo={(email) => <ResendNotice email={email} />}
       />
       <OrRule className="my-6">or continue with</OrRule>
-      <SocialButtons />
+      <SocialButtons off={providerOff(state)} />
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-1.5 text-soft">
         New here?
         <Link to={PATHS.register} className={linkClasses}>

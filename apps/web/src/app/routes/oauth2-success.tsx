@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
+import { providerOffState } from '#app/provider-off.ts';
+import type { SocialSignIn } from '#app/receive-social-session.ts';
 import { PATHS } from '#shared/config/paths.ts';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
@@ -7,15 +9,16 @@ import { Spinner } from '#shared/ui/spinner.tsx';
 const REDIRECT_DELAY_MS = 300;
 
 export function OAuth2SuccessRoute() {
-  const received = useLoaderData<boolean>();
+  const { signedIn, providerOff } = useLoaderData<SocialSignIn>();
   const navigate = useNavigate();
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      void navigate(received ? PATHS.home : PATHS.login, { replace: true });
+      const goTo = signedIn ? PATHS.home : PATHS.login;
+      void navigate(goTo, { replace: true, state: providerOffState(providerOff) });
     }, REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [received, navigate]);
+  }, [signedIn, providerOff, navigate]);
 
   return (
     <div className="flex items-center gap-3 [&_svg]:size-6">

@@ -76,6 +76,22 @@ describe('a combobox for several', () => {
     expect(chips.map((chip) => chip.textContent)).toEqual(['Deutsch', 'English']);
   });
 
+  it('takes one choice for one Enter; the next Enter closes the list', async () => {
+    render(<SeveralLanguages />);
+    await userEvent.type(screen.getByRole('combobox'), 'deu{Enter}');
+    expect(screen.getByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+  });
+
+  it('goes on from the choice just made with the arrow keys', async () => {
+    render(<SeveralLanguages />);
+    await userEvent.type(screen.getByRole('combobox'), 'eng{Enter}{ArrowDown}{Enter}');
+    const chips = screen.getAllByRole('button', { name: /^Remove/ });
+    expect(chips.map((chip) => chip.textContent)).toEqual(['English', 'Deutsch']);
+  });
+
   it('drops a chip by its button, by Backspace and by choosing it again', async () => {
     render(<SeveralLanguages />);
     const field = screen.getByRole('combobox');

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { ChevronsUpDown, X } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent, type Ref } from 'react';
 import { cn } from '#shared/ui/class-names.ts';
 import { matchingChoices, type Choice, type ComboboxRow } from '#shared/ui/combobox-choice.ts';
@@ -68,11 +68,15 @@ export function MultiCombobox(props: MultiComboboxProps) {
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(id, error, undefined)}
             className={cn(
-              'min-h-7 w-20 min-w-8 grow bg-transparent px-1.5 outline-none placeholder:text-soft',
-              chosen.length > 0 && 'basis-8 placeholder:opacity-0',
+              'min-h-7 grow bg-transparent outline-none placeholder:text-soft',
+              chosen.length > 0 && query === null ? idleClasses : 'w-20 min-w-8 px-1.5',
             )}
           />
         </div>
+        <ChevronsUpDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-3.5 right-3 size-4 text-soft"
+        />
         <ComboboxPopup popup={popup} multiple />
       </div>
     </FieldFrame>
@@ -80,10 +84,13 @@ export function MultiCombobox(props: MultiComboboxProps) {
 }
 
 const boxClasses = [
-  'flex min-h-11 flex-wrap items-center gap-1 rounded-control border bg-card px-1.5 py-1.5 text-base',
+  'flex min-h-11 flex-wrap items-center gap-1 rounded-control border bg-card py-1.5 pr-9 pl-1.5 text-base',
   'transition-[border-color] duration-150 hover:border-field has-[input:focus-visible]:border-primary',
   'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-primary',
 ];
+
+// Beside chips and empty it needs no room of its own, not even a gap: it must not begin a line.
+const idleClasses = '-ml-1 w-0 min-w-0 placeholder:opacity-0';
 
 function Chip({ choice, onRemove }: { choice: Choice<string>; onRemove: () => void }) {
   return (

@@ -20,6 +20,8 @@ export function useComboboxList({ id, rowsFor, onOtherKey }: ComboboxListOptions
   const [above, setAbove] = useState(false);
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
+  // Where the arrow keys go on after a choice that left the list open: no row is active then.
+  const [resumeAt, setResumeAt] = useState(-1);
   const anchor = useRef<HTMLDivElement>(null);
   const rows = open ? rowsFor(query ?? '') : [];
   const activeRow = rows[active];
@@ -33,6 +35,7 @@ export function useComboboxList({ id, rowsFor, onOtherKey }: ComboboxListOptions
     }
     setOpen(true);
     setActive(index);
+    setResumeAt(-1);
   };
   const close = () => {
     setOpen(false);
@@ -41,8 +44,13 @@ export function useComboboxList({ id, rowsFor, onOtherKey }: ComboboxListOptions
   };
   const pick = (row: ComboboxRow) => {
     row.pick();
-    if (row.staysOpen) setQuery(null);
-    else close();
+    if (!row.staysOpen) {
+      close();
+      return;
+    }
+    setQuery(null);
+    setActive(-1);
+    setResumeAt(rowsFor('').findIndex(({ key }) => key === row.key));
   };
   const openAtSelected = () => {
     if (!open) show(rowsFor('').findIndex(({ selected }) => selected));
@@ -58,7 +66,8 @@ export function useComboboxList({ id, rowsFor, onOtherKey }: ComboboxListOptions
       const selected = all.findIndex((row) => row.selected);
       show(selected >= 0 ? selected : by > 0 ? 0 : all.length - 1);
     } else if (rows.length > 0) {
-      const from = active < 0 && by < 0 ? 0 : active;
+      const here = active < 0 ? resumeAt : active;
+      const from = here < 0 && by < 0 ? 0 : here;
       setActive((from + by + rows.length) % rows.length);
     }
   };
