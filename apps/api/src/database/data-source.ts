@@ -14,6 +14,7 @@ import { Word } from './entities/word.entity.ts';
 import { WordTranslation } from './entities/word-translation.entity.ts';
 import { Foundation1763600000001 } from './migrations/0001-foundation.ts';
 import { RateLimits1763600000002 } from './migrations/0002-rate-limits.ts';
+import { ShortSearches1763600000003 } from './migrations/0003-short-searches.ts';
 import { SnakeNaming } from './snake-naming.ts';
 
 const ENTITIES = [
@@ -38,7 +39,7 @@ export function dataSourceOptions(url: string): DataSourceOptions {
     type: 'postgres',
     url,
     entities: ENTITIES,
-    migrations: [Foundation1763600000001, RateLimits1763600000002],
+    migrations: [Foundation1763600000001, RateLimits1763600000002, ShortSearches1763600000003],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),
     synchronize: false,

@@ -12,11 +12,6 @@ interface CardList {
   searches?: boolean;
 }
 
-/** "Contains", without regard to case and accents; `%`, `_` and `\` in the text stand for themselves. */
-const contains = (column: string) =>
-  String.raw`searchable(${column}) LIKE
-    '%' || regexp_replace(searchable($2), '([\\%_])', '\\\1', 'g') || '%'`;
-
 const LISTS = {
   visible: { where: visibleTo('$1') },
   own: { where: 't.owner_id = $1' },
@@ -27,8 +22,6 @@ const LISTS = {
   },
   language: { where: `t.language_code = $2 AND ${visibleTo('$1')}`, searches: true },
   category: { where: `t.category_id = $2 AND ${visibleTo('$1')}`, searches: true },
-  description: { where: `${contains('t.description')} AND ${visibleTo('$1')}`, searches: true },
-  example: { where: `${contains('t.example')} AND ${visibleTo('$1')}`, searches: true },
 } satisfies Record<string, CardList>;
 
 export type CardListName = keyof typeof LISTS;
@@ -41,22 +34,26 @@ export interface ListStatements {
 
 /** Every list's statements; the page's last two values are its limit and offset. */
 export const LIST_STATEMENTS = Object.fromEntries(
-  Object.entries(LISTS).map(([name, list]) => [name, statementsOf(name, list)]),
+  Object.entries<CardList>(LISTS).map(([name, list]) => [
+    name,
+    {
+      page: { name: `cards_${name}`, text: selectPage(list) },
+      count: {
+        name: `cards_${name}_count`,
+        text: `SELECT count(*)::integer AS total FROM ${fromOf(list)} WHERE ${list.where}`,
+      },
+    },
+  ]),
 ) as Record<CardListName, ListStatements>;
 
-function statementsOf(name: string, list: CardList): ListStatements {
-  const { from = 'word_translations t', where, sort = 't.id', searches = false } = list;
+/** The cards of one page of a list; the last two values are its limit and offset. */
+export function selectPage({ sort = 't.id', searches = false, ...list }: CardList): string {
   const [limit, offset] = searches ? ['$3', '$4'] : ['$2', '$3'];
-  const ids = `SELECT t.id, ${sort} AS sort FROM ${from} WHERE ${where}
+  const ids = `SELECT t.id, ${sort} AS sort FROM ${fromOf(list)} WHERE ${list.where}
     ORDER BY ${sort} DESC, t.id DESC LIMIT ${limit} OFFSET ${offset}`;
-  return {
-    page: {
-      name: `cards_${name}`,
-      text: `${selectCards(ids, '$1')} ORDER BY page.sort DESC, page.id DESC`,
-    },
-    count: {
-      name: `cards_${name}_count`,
-      text: `SELECT count(*)::integer AS total FROM ${from} WHERE ${where}`,
-    },
-  };
+  return `${selectCards(ids, '$1')} ORDER BY page.sort DESC, page.id DESC`;
+}
+
+function fromOf({ from = 'word_translations t' }: Pick<CardList, 'from'>): string {
+  return from;
 }

@@ -6,6 +6,7 @@ import type { Page } from '#shared/http/page-headers.ts';
 import { type CardListName, LIST_STATEMENTS } from './card-lists.ts';
 import { type CardRow, selectCards, selectFooters, toWordCard } from './card-projection.ts';
 import { visibleTo } from './card-visibility.ts';
+import { SEARCH_DEPTH, type SearchedText, searchStatements } from './text-search.ts';
 
 const BY_IDS = {
   name: 'cards_by_ids',
@@ -50,6 +51,23 @@ export class CardsRepository {
     const [rows, [counted]] = await Promise.all([
       this.database.prepared<CardRow>(statements.page, [...values, size, (page - 1) * size]),
       this.database.prepared<{ total: number }>(statements.count, values),
+    ]);
+    return { rows: rows.map(toWordCard), total: counted?.total ?? 0 };
+  }
+
+  /** One page of the newest cards that contain a text; the total counts no further than `SEARCH_DEPTH`. */
+  async search(
+    searched: SearchedText,
+    readerId: number,
+    { page, size }: Paging,
+    text: string,
+  ): Promise<Page<WordCard>> {
+    const statements = searchStatements(searched, text);
+    const offset = Math.min((page - 1) * size, SEARCH_DEPTH);
+    const limit = Math.min(size, SEARCH_DEPTH - offset);
+    const [rows, [counted]] = await Promise.all([
+      this.database.query<CardRow[]>(statements.page, [readerId, text, limit, offset]),
+      this.database.query<{ total: number }[]>(statements.count, [readerId, text]),
     ]);
     return { rows: rows.map(toWordCard), total: counted?.total ?? 0 };
   }

@@ -38,7 +38,9 @@ export class ViewsService {
 
   /** Searches the cards one may see. */
   search(actor: Actor, { by, value }: Search, paging: Paging): Promise<Page<WordCard>> {
-    return this.cards.list(by, actor.userId, paging, value);
+    return by === 'description' || by === 'example'
+      ? this.cards.search(by, actor.userId, paging, value)
+      : this.cards.list(by, actor.userId, paging, value);
   }
 
   listFooters(actor: Actor, { paging, ids }: FootersQuery): Promise<Page<WordFooter>> {
