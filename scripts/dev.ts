@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readEnvironmentFile } from './environment.ts';
 import { forwardSignals, ROOT, run, say } from './terminal.ts';
 
+readEnvironmentFile();
 const API = path.join(ROOT, 'apps/api');
 const WEB = path.join(ROOT, 'apps/web');
 const apiPort = process.env['PORT'] ?? '3000';

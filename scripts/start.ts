@@ -2,9 +2,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIfChanged } from './build-if-changed.ts';
 import { endWithRunner } from './end-with-runner.ts';
+import { readEnvironmentFile } from './environment.ts';
 import { ROOT, say } from './terminal.ts';
 
 endWithRunner();
+readEnvironmentFile();
 if (await buildIfChanged()) {
   process.chdir(ROOT);
   process.env['WEB_ROOT'] ??= path.join(ROOT, 'apps/web/dist');

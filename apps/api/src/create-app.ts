@@ -31,6 +31,12 @@ export async function createApp(
   app.disable('etag');
   app.use(securityHeaders(settings.publicUrl?.startsWith('https:') ?? false));
   if (settings.webRoot && existsSync(settings.webRoot)) app.use(clientFiles(settings.webRoot));
+  if (settings.corsOrigins.length > 0) {
+    app.enableCors({
+      origin: [...settings.corsOrigins],
+      exposedHeaders: ['Link', 'X-Total-Count'],
+    });
+  }
   app.use(['/api', '/auth'], noStore, ...jsonBody());
   app.get(ApiDocument).use(() => buildDocument(app));
   const server = app.getHttpServer();

@@ -1,8 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptSecret, prepareDataDir, readSettings, SettingsError } from './settings.ts';
+import {
+  keptSecret,
+  prepareDataDir,
+  readSettings,
+  SETTING_NAMES,
+  SettingsError,
+} from './settings.ts';
 
 const SECRET = 'a secret of at least thirty-two bytes';
 
@@ -23,6 +30,21 @@ describe('settings', () => {
       mailbox: true,
     });
   });
+
+  it('stand in the example to the last one, which changes nothing as it is', () => {
+    const example = parseEnv(
+      readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8'),
+    );
+    expect(Object.keys(example).sort()).toEqual([...SETTING_NAMES].sort());
+    expect(readSettings(example as NodeJS.ProcessEnv, '/srv')).toEqual(readSettings({}, '/srv'));
+  });
+
+  it.each(['*', 'https://a.example/', 'a.example', 'https://a.example,*', 'null'])(
+    'refuse %s as an origin that may call',
+    (origins) => {
+      expect(() => readSettings({ CORS_ORIGINS: origins }, '/srv')).toThrow(/CORS_ORIGINS/);
+    },
+  );
 
   it('take an empty value as unset', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '' }, '/srv').port).toBe(3000);

@@ -57,12 +57,24 @@ const environmentSchema = z.object({
   IMAGE_PROVIDER: z.enum(['illustration']).default('illustration'),
   SEED_DEMO: flag.optional(),
   API_DOCS: flag.optional(),
+  CORS_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((origin) => origin.trim()))
+    .pipe(z.array(z.string().refine(isOrigin, 'exact origins with commas between them')))
+    .default([]),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   WEB_ROOT: z.string().optional(),
 });
 
 const rateLimitsSchema = z.object(limitSettings);
+
+/** The name of every setting. */
+export const SETTING_NAMES = Object.keys({ ...environmentSchema.shape, ...rateLimitsSchema.shape });
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
 
 /** A setting that cannot be used; the message names every bad key and never a value. */
 export class SettingsError extends Error {
@@ -101,6 +113,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     mailbox: !env.SMTP_URL && !production,
     seedDemo: env.SEED_DEMO ?? (!production && loopback && !env.DATABASE_URL),
     apiDocs: env.API_DOCS ?? !production,
+    corsOrigins: env.CORS_ORIGINS,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     rateLimits: Object.freeze(rateLimits(limits.data)),

@@ -102,6 +102,22 @@ describe('the API', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
+  it('lets no other page read its answers unless it is listed', async () => {
+    const origin = 'https://cards.example';
+    const closed = await product.call('get', '/api/health').set('Origin', origin);
+    expect(closed.headers['access-control-allow-origin']).toBeUndefined();
+    const open = await createTestApp({ CORS_ORIGINS: `https://other.example, ${origin}` });
+    try {
+      const listed = await open.call('get', '/api/health').set('Origin', origin);
+      expect(listed.headers['access-control-allow-origin']).toBe(origin);
+      expect(listed.headers['access-control-allow-credentials']).toBeUndefined();
+      const stranger = await open.call('get', '/api/health').set('Origin', 'https://x.example');
+      expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
+    } finally {
+      await open.close();
+    }
+  });
+
   it('tells its health without a token', async () => {
     await product.call('get', '/api/health').expect(200, { status: 'ok' });
   });

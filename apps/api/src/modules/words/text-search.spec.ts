@@ -93,7 +93,7 @@ describe('a search for text', () => {
       // So few cards are read faster without any index.
       await transaction.query('SET LOCAL enable_seqscan = off');
       const { count } = searchStatements('description', text);
-      return transaction.query(`EXPLAIN (FORMAT JSON) ${count}`, [reader, text]);
+      return transaction.query<unknown[]>(`EXPLAIN (FORMAT JSON) ${count}`, [reader, text]);
     });
     expect(JSON.stringify(plan)).toContain(index);
   });
