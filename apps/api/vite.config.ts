@@ -1,6 +1,8 @@
+import { yamlDocuments } from '@wordloom/lexicon/yaml-documents';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  plugins: [yamlDocuments()],
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   // React, which renders the mails, travels without its development half.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -204,6 +204,12 @@ describe('the bundled dictionary', () => {
     }
   });
 
+  it('takes a word for one of a language that is not asked for, where it can be', () => {
+    const languageOf = (targets: string[]) => bundled.find('leer', { targets })?.language;
+    expect(languageOf(['de', 'fr'])).toBe('es');
+    expect(languageOf(['es', 'fr'])).toBe('de');
+  });
+
   it('finds a concept in its own field', () => {
     for (const { id, field, entries } of bundled.concepts) {
       const match = bundled.find(entries.en.lemma, { field });

@@ -20,6 +20,7 @@ interface Reading extends Match {
 interface Hint {
   typed: string;
   field?: string | undefined;
+  targets: readonly string[];
   /** An article speaks for a noun, "to" for an English verb. */
   partOfSpeech?: 'noun' | 'verb';
 }
@@ -50,14 +51,18 @@ export class Lexicon {
   /**
    * Finds a lemma or form in any of the languages, with or without its article, without regard to case,
    * accents and outer punctuation. Where several fit: exact spelling, the part of speech the article or
-   * "to" asks for, lemma before form, the concept of `options.field`, the common sense, then the order of
-   * {@link LEXICON_LANGUAGES}.
+   * "to" asks for, lemma before form, the concept of `options.field`, a language that is none of
+   * `options.targets` (nobody asks for a Spanish word in Spanish while another reading is there), the common
+   * sense, then the order of {@link LEXICON_LANGUAGES}.
    */
-  find(text: string, options: { field?: string | undefined } = {}): Match | undefined {
-    const typed = bare(text);
+  find(
+    text: string,
+    { field, targets = [] }: { field?: string | undefined; targets?: readonly string[] } = {},
+  ): Match | undefined {
+    const hint = { typed: bare(text), field, targets };
     const found =
-      this.findBy(wordKey(typed), (key) => this.exact.get(key) ?? [], typed, options.field) ??
-      this.findBy(foldedKey(typed), (key) => this.nearExact(key), typed, options.field);
+      this.findBy(wordKey(hint.typed), (key) => this.exact.get(key) ?? [], hint) ??
+      this.findBy(foldedKey(hint.typed), (key) => this.nearExact(key), hint);
     return found && { concept: found.concept, language: found.language, via: found.via };
   }
 
@@ -102,10 +107,9 @@ export class Lexicon {
   private findBy(
     key: string,
     readingsOf: (key: string) => readonly Reading[],
-    typed: string,
-    field: string | undefined,
+    hint: Hint,
   ): Reading | undefined {
-    const whole = best(readingsOf(key), { typed, field });
+    const whole = best(readingsOf(key), hint);
     if (whole) return whole;
     const articled = splitArticle(key.replaceAll('’', "'"));
     if (!articled) return undefined;
@@ -115,10 +119,10 @@ export class Lexicon {
       const verbs = readings.filter(
         ({ concept, language }) => language === 'en' && concept.partOfSpeech === 'verb',
       );
-      return best(verbs, { typed, field });
+      return best(verbs, hint);
     }
     const ofArticle = readings.filter(({ language }) => languages.includes(language));
-    return best(ofArticle, { typed, field, partOfSpeech: 'noun' });
+    return best(ofArticle, { ...hint, partOfSpeech: 'noun' });
   }
 }
 
@@ -143,6 +147,7 @@ function merits({ concept, language, via, spelling }: Reading, hint: Hint): bool
     hint.partOfSpeech === concept.partOfSpeech,
     via === 'lemma',
     hint.field === concept.field,
+    !hint.targets.includes(language),
     concept.common,
     ...LEXICON_LANGUAGES.map((candidate) => candidate === language),
     // German tells nouns from verbs by the capital: `Essen`, `essen`.

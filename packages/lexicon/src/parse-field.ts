@@ -1,5 +1,6 @@
 import { checkEntry } from './check-entry.ts';
 import { type Concept, LEXICON_LANGUAGES } from './concept.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { readField } from './read-field.ts';
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
@@ -17,7 +18,13 @@ export function parseField(
   field: string,
   drawingNames: ReadonlySet<string>,
 ): { concepts: Concept[]; problems: string[] } {
-  const { items, problems } = readField(yaml, field);
+  let document: unknown;
+  try {
+    document = parseYaml(yaml);
+  } catch (error) {
+    return { concepts: [], problems: [`${field}.yaml: ${(error as Error).message}`] };
+  }
+  const { items, problems } = readField(document, field);
   const concepts: Concept[] = [];
   for (const { where, concept, partOfSpeech, entries } of items) {
     if (concept) {

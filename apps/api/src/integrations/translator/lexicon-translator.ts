@@ -16,7 +16,7 @@ export class LexiconTranslator extends Translator {
   private readonly lexicon: Lexicon = loadLexicon();
 
   translate({ word, field, languageCodes }: TranslationRequest): Promise<Translations> {
-    const match = this.lexicon.find(word, field === undefined ? {} : { field });
+    const match = this.lexicon.find(word, { field, targets: languageCodes });
     const found = new Map<string, Translation>();
     for (const code of match ? languageCodes : []) {
       const translation = match && this.translationOf(match.concept, code);

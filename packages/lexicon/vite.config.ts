@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config';
+import { yamlDocuments } from './src/yaml-documents.ts';
+
+export default defineConfig({ plugins: [yamlDocuments()] });
