@@ -15,11 +15,19 @@ export function isAlive(pid: number): boolean {
 export function lockHolder(file: string): number | undefined {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
-    return Number.isInteger(pid) && pid > 0 && pid !== process.pid && isAlive(pid)
-      ? pid
-      : undefined;
+    const held = Number.isInteger(pid) && pid > 0 && pid !== process.pid;
+    return held && isAlive(pid) && runsNode(pid) ? pid : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** After a restart of the machine the noted id may belong to another program; where that cannot be seen, it does not. */
+function runsNode(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('node');
+  } catch {
+    return true;
   }
 }
 

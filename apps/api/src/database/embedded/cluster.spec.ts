@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -22,6 +30,8 @@ describe('the embedded PostgreSQL', () => {
       await client.end();
     }
   }
+
+  const idleProduct = () => spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
 
   it('keeps what was written when it is stopped and started again', async () => {
     const first = await startCluster({ dataDir });
@@ -82,7 +92,7 @@ describe('the embedded PostgreSQL', () => {
   it('is joined, not stopped, by a command that runs beside the product', async () => {
     const cluster = await startCluster({ dataDir });
     // Another living process holds the lock, as the product would.
-    const product = spawn('sleep', ['60']);
+    const product = idleProduct();
     writeFileSync(path.join(dataDir, 'postgres.lock'), String(product.pid));
     const guest = await joinOrStartCluster({ dataDir });
     await guest.stop();
@@ -90,4 +100,31 @@ describe('the embedded PostgreSQL', () => {
     product.kill();
     await cluster.stop();
   });
+
+  it('is waited for by a command while the product still starts it', async () => {
+    const product = idleProduct();
+    const lock = path.join(dataDir, 'postgres.lock');
+    writeFileSync(lock, String(product.pid));
+    const guest = joinOrStartCluster({ dataDir });
+    const elsewhere = mkdtempSync(path.join(tmpdir(), 'wordloom-cluster-'));
+    // The lock is the product's, so this test starts the server behind a link to the same folder.
+    symlinkSync(path.join(dataDir, 'postgres'), path.join(elsewhere, 'postgres'));
+    symlinkSync(path.join(dataDir, 'secrets'), path.join(elsewhere, 'secrets'));
+    const cluster = await startCluster({ dataDir: elsewhere });
+    expect(await ask((await guest).url, 'SELECT 1 AS alive')).toEqual([{ alive: 1 }]);
+    product.kill();
+    await cluster.stop();
+    rmSync(elsewhere, { recursive: true });
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'starts when the noted holder of its lock is another program by now',
+    async () => {
+      const other = spawn('sleep', ['60']);
+      writeFileSync(path.join(dataDir, 'postgres.lock'), String(other.pid));
+      const cluster = await startCluster({ dataDir });
+      await cluster.stop();
+      other.kill();
+    },
+  );
 });

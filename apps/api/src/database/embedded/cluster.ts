@@ -71,9 +71,13 @@ export async function startCluster(options: StartOptions): Promise<Cluster> {
 
 /** The cluster of a Wordloom that is running on this folder, or one started for the moment. */
 export async function joinOrStartCluster(options: StartOptions): Promise<Cluster> {
-  if (lockHolder(path.join(options.dataDir, 'postgres.lock')) !== undefined) {
+  const lockFile = path.join(options.dataDir, 'postgres.lock');
+  const deadline = Date.now() + START_TIMEOUT;
+  // Whoever holds the lock may still be starting it.
+  while (lockHolder(lockFile) !== undefined && Date.now() < deadline) {
     const running = await findRunning(options.dataDir);
     if (running) return { url: running.url, stop: () => Promise.resolve() };
+    await wait(200);
   }
   return startCluster(options);
 }
