@@ -52,8 +52,8 @@ export class Lexicon {
    * Finds a lemma or form in any of the languages, with or without its article, without regard to case,
    * accents and outer punctuation. Where several fit: exact spelling, the part of speech the article or
    * "to" asks for, lemma before form, the concept of `options.field`, a language that is none of
-   * `options.targets` (nobody asks for a Spanish word in Spanish while another reading is there), the common
-   * sense, then the order of {@link LEXICON_LANGUAGES}.
+   * `options.targets` (nobody asks for a Spanish word in Spanish while another reading is there), the very
+   * capitals, the order of {@link LEXICON_LANGUAGES}, the common sense, and a verb last.
    */
   find(
     text: string,
@@ -148,10 +148,12 @@ function merits({ concept, language, via, spelling }: Reading, hint: Hint): bool
     via === 'lemma',
     hint.field === concept.field,
     !hint.targets.includes(language),
-    concept.common,
-    ...LEXICON_LANGUAGES.map((candidate) => candidate === language),
-    // German tells nouns from verbs by the capital: `Essen`, `essen`.
+    // German tells its nouns by the capital: `Essen`, `essen`; `Kind`, English `kind`.
     hint.typed.endsWith(spelling),
+    ...LEXICON_LANGUAGES.map((candidate) => candidate === language),
+    concept.common,
+    // English writes most of its nouns like a verb, but a verb with "to".
+    concept.partOfSpeech !== 'verb',
   ];
 }
 
