@@ -25,6 +25,8 @@ export function securityHeaders(https: boolean): RequestHandler {
     },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: https,
+    // What browsers do anyway; asking for it makes them warn where a mail is shown in its sandbox.
+    originAgentCluster: false,
   });
 }
 
