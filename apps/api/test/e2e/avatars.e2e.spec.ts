@@ -22,7 +22,7 @@ describe('an avatar', () => {
   let stranger: Learner;
   let png: Buffer;
   beforeAll(async () => {
-    product = await createTestApp();
+    product = await createTestApp({ RATE_LIMIT_AVATARS: '0' });
     [learner, stranger] = [await product.signUp('learner'), await product.signUp('stranger')];
     png = await plain(30, 20).png().toBuffer();
   });

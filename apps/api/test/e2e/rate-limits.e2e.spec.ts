@@ -8,6 +8,7 @@ describe('limits', () => {
     product = await createTestApp({
       RATE_LIMIT_SEARCHES_PER_MINUTE: '3',
       RATE_LIMIT_MAILS: '2',
+      RATE_LIMIT_AVATARS: '2',
       RATE_LIMIT_LOGIN_PER_ORIGIN: '60',
     });
     learner = await product.signUp('learner');
@@ -81,6 +82,17 @@ describe('limits', () => {
     await change('third@example.com').expect(429);
     const { body } = await product.call('get', `/api/users/${learner.id}`, learner).expect(200);
     expect(body).toMatchObject({ pendingEmail: 'second@example.com' });
+  });
+
+  it('take only so many uploads of a learner, however broken they are', async () => {
+    const upload = () =>
+      product
+        .call('post', `/api/users/${learner.id}/avatar`, learner)
+        .attach('file', Buffer.from('no picture'), { filename: 'x.png', contentType: 'image/png' });
+    await upload().expect(400);
+    await upload().expect(400);
+    const { headers } = await upload().expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('count the searches that had to be looked up, not those answered from cards', async () => {

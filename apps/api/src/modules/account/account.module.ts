@@ -27,5 +27,6 @@ import { ProfileService } from './profile.service.ts';
     AccountExport,
     AccountExportRepository,
   ],
+  exports: [AvatarsService],
 })
 export class AccountModule {}

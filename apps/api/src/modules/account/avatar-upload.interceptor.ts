@@ -5,10 +5,12 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { LIMITS } from '@wordloom/contracts/limits';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import multer from 'multer';
 import type { Observable } from 'rxjs';
+import { type RequestWithActor, signInRequired } from '#shared/auth/actor.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+import { RateLimits } from '#shared/rate-limits/rate-limits.ts';
 
 const receive = multer({
   storage: multer.memoryStorage(),
@@ -18,9 +20,13 @@ const receive = multer({
 /** Reads the one file of a multipart body into memory; runs after the guards, so never for a stranger. */
 @Injectable()
 export class AvatarUpload implements NestInterceptor {
+  constructor(private readonly limits: RateLimits) {}
+
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
-    const request = http.getRequest<Request>();
+    const request = http.getRequest<RequestWithActor>();
+    if (!request.actor) throw signInRequired();
+    await this.limits.count('avatars', request.actor.userId);
     await new Promise<void>((resolve, reject) => {
       receive(request, http.getResponse<Response>(), (error?: unknown) => {
         if (error === undefined) resolve();

@@ -24,6 +24,7 @@ const CHANGE = {
     'file.unsupported',
     'file.too_large',
     'storage.unavailable',
+    'rate.limited',
   ],
 } as const;
 

@@ -28,6 +28,17 @@ export class AvatarsService {
     return { imageUrl: `${API_PATHS.pictures}/${name}`, message: 'Avatar updated!' };
   }
 
+  /** Makes a picture from elsewhere the avatar of a user who has none; one they chose meanwhile stays. */
+  async giveFirst(userId: number, picture: Buffer): Promise<void> {
+    const name = await this.files.keep(await this.limit(() => toAvatar(picture)));
+    let shown = false;
+    try {
+      shown = await this.users.setFirstAvatar(userId, name);
+    } finally {
+      if (!shown) await this.files.discard(name);
+    }
+  }
+
   private async show(userId: number, name: string): Promise<{ previous: string | null }> {
     try {
       const replaced = await this.users.replaceAvatar(userId, name);
