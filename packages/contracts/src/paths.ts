@@ -49,6 +49,7 @@ export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 export const CLIENT_PATHS = {
   emailVerification: '/email-verification',
   login: '/login',
+  oauth2Success: '/oauth2-success',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   home: '/home',
