@@ -11,7 +11,7 @@ export const socialProviderSchema = z
   )
   .meta({ enum: [...SOCIAL_PROVIDERS], 'x-error-codes': ['route.not_found'] });
 
-const parameter = z.string().max(2_000).optional().catch(undefined);
+const parameter = z.string().min(1).max(2_000).optional().catch(undefined);
 
 /** What a provider sends the browser back with. A parameter of another shape counts as missing. */
 export const socialCallbackSchema = z.object({

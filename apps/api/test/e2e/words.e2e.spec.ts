@@ -88,6 +88,15 @@ describe('words', () => {
       expect(after).toEqual(before);
     });
 
+    it('offer the nearest words to one that is nearly right', async () => {
+      const { body } = await search(learner, { word: 'buterfly', languageCodes: ['es'] }).expect(
+        404,
+      );
+      expect(body).toMatchObject({ details: [{ path: 'word', message: 'butterfly' }] });
+      const known = await search(learner, { word: 'door', languageCodes: ['nl'] }).expect(404);
+      expect(known.body).not.toHaveProperty('details');
+    });
+
     it.each([
       [{ word: ' ' }, 'word.required', 'Word is required'],
       [{ word: '\u200b\u200b' }, 'word.required', 'Word is required'],

@@ -25,6 +25,10 @@ export class LexiconTranslator extends Translator {
     return Promise.resolve(found);
   }
 
+  override suggest(word: string): readonly string[] {
+    return this.lexicon.find(word) ? [] : this.lexicon.suggest(word);
+  }
+
   private translationOf(concept: Concept, code: string): Translation | undefined {
     if (!isLexiconLanguage(concept, code)) return undefined;
     const entry = concept.entries[code];

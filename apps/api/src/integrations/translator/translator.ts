@@ -28,4 +28,9 @@ export type Translations = ReadonlyMap<string, Translation>;
 /** Turns a word into its translations. A throw means that the provider failed as a whole. */
 export abstract class Translator {
   abstract translate(request: TranslationRequest): Promise<Translations>;
+
+  /** The nearest words it does know, best first, for a word it does not; none where it cannot tell. */
+  suggest(_word: string): readonly string[] {
+    return [];
+  }
 }

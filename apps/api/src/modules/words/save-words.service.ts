@@ -66,7 +66,9 @@ export class SaveWordsService {
     const stored = drafts.length > 0 ? await this.words.findLookedUp(word) : known;
     const ids = languages.flatMap(({ code }) => stored.get(code) ?? []);
     if (ids.length === 0) {
-      throw new AppError('translation.not_found', `No translation was found for “${body.word}”`);
+      throw new AppError('translation.not_found', `No translation was found for “${body.word}”`, {
+        details: this.translator.suggest(body.word).map((message) => ({ path: 'word', message })),
+      });
     }
     return { cards: await this.cards.findByIds(actor.userId, ids), created: drafts.length > 0 };
   }

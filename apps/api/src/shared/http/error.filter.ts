@@ -36,7 +36,7 @@ export class ErrorFilter implements ExceptionFilter {
       statusCode,
       code: error.code,
       message: error.message,
-      ...(error.details && { details: error.details }),
+      ...(error.details?.length ? { details: error.details } : {}),
     };
     response.status(statusCode).json(body);
   }
