@@ -1,11 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), chunkReport()],
   server: { proxy: { '/auth': api, '/api': api } },
   build: {
     target: 'baseline-widely-available',
@@ -22,3 +23,22 @@ export default defineConfig({
     css: false,
   },
 });
+
+/** Leaves beside the build which chunk holds and needs what; `scripts/check-bundle.ts` weighs it. Not served. */
+function chunkReport(): Plugin {
+  return {
+    name: 'chunk-report',
+    generateBundle(_, bundle) {
+      const report = Object.values(bundle).flatMap((file) => {
+        if (file.type !== 'chunk') return [];
+        const { fileName, isEntry, imports, moduleIds } = file;
+        return { fileName, isEntry, imports, modules: moduleIds };
+      });
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/chunks.json',
+        source: JSON.stringify(report),
+      });
+    },
+  };
+}

@@ -12,6 +12,8 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         // The product also runs on the learner's own machine, without a network.
         networkMode: 'always',
+        // What could not be loaded without a connection is asked for again with one.
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < TRIES - 1 && mayPass(error),
       },
       mutations: { networkMode: 'always' },

@@ -2,7 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { CrashMessage } from '#app/crash-message.tsx';
 import { CrashScreen } from '#app/crash-screen.tsx';
 import { requireSession } from '#app/require-session.ts';
-import { loadHome, signedInScreens } from '#app/signed-in-screens.ts';
+import { loadHome, orBroken, signedInScreens } from '#app/signed-in-screens.ts';
 import { Starting } from '#app/starting.tsx';
 import { PATHS } from '#shared/config/paths.ts';
 
@@ -17,7 +17,7 @@ const signedInArea = (): RouteObject => ({
   children: [
     {
       ErrorBoundary: CrashMessage,
-      children: [{ index: true, lazy: { Component: loadHome } }, ...signedInScreens()],
+      children: [{ index: true, lazy: { Component: orBroken(loadHome) } }, ...signedInScreens()],
     },
   ],
 });

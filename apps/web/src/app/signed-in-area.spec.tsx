@@ -44,6 +44,12 @@ describe('the signed-in area', () => {
     ]);
   });
 
+  it('has a sidebar of 64 units on a wide screen', async () => {
+    renderAppAt('/home');
+    const navigation = await screen.findByRole('navigation', { name: 'Main' });
+    expect(navigation.closest('header')).toHaveClass('w-64');
+  });
+
   it('greets without a name when the user cannot be fetched', async () => {
     network.use(http.get(API_PATHS.user(7), () => anApiError()));
     renderAppAt('/home');

@@ -20,7 +20,18 @@ const SCREENS: Record<string, Load> = {
 };
 
 export const signedInScreens = (): RouteObject[] =>
-  Object.entries(SCREENS).map(([path, Component]) => ({ path, lazy: { Component } }));
+  Object.entries(SCREENS).map(([path, load]) => ({ path, lazy: { Component: orBroken(load) } }));
+
+/**
+ * Code that cannot be loaded breaks its own screen, where the message about it stands within the layout. Should
+ * `lazy` itself fail, the router forgets what the guard's loader has answered and shows nothing at all.
+ */
+export function orBroken(load: Load): Load {
+  return () =>
+    load().catch((error: unknown) => () => {
+      throw error;
+    });
+}
 
 /** Fetches the code of a screen that the learner is about to open; a failure shows when they do. */
 export function preloadScreen(path: string): void {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readSession } from '#shared/session/session.ts';
 import { renderAppAt } from '../../test/render-app.tsx';
 
@@ -28,6 +28,13 @@ it('takes the session from the address and goes home', async () => {
   expect(screen.getByText('Login with OAuth successful!')).toBeVisible();
   expect(readSession()).toEqual({ token: 'social-token', userId: 7 });
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+});
+
+it('stays 300 ms before it goes on', async () => {
+  const timer = vi.spyOn(window, 'setTimeout');
+  renderAppAt('/oauth2-success?token=social-token&userId=7');
+  await screen.findByText('Processing login...');
+  expect(timer).toHaveBeenCalledWith(expect.any(Function), 300);
 });
 
 it.each(['', '?token=social-token', '?userId=7', '?token=social-token&userId=seven'])(

@@ -68,6 +68,29 @@ it('goes back without a word when the server refuses', async () => {
   expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
 });
 
+it('takes back what was taken back without a word when the server refuses', async () => {
+  network.use(http.delete(API_PATHS.reaction(5), () => anApiError()));
+  const before = [theirs, aReaction({ id: 5 })];
+  const { button, calls } = await openPicker(before, before);
+  await userEvent.click(screen.getByRole('button', { name: /Love/ }));
+  await waitFor(() => expect(changes(calls)).toContain('GET /api/reactions/word/1'));
+  await waitFor(() => expect(button).toHaveAccessibleName('React 2'));
+  expect(button).toHaveAccessibleDescription(/Yours: Love/);
+  expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+});
+
+it('keeps its own count without a word when the reactions cannot be counted again', async () => {
+  network.use(http.get(API_PATHS.reactionsOfCard(1), () => anApiError()));
+  serverWithCards([aWordCard({ reactionSummary: summariseReactions([theirs], 7) })]);
+  renderAppAt('/myWords');
+  const button = await screen.findByRole('button', { name: /^React/ });
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole('button', { name: /Love/ }));
+  await waitFor(() => expect(button).toHaveAccessibleName('React 2'));
+  expect(button).toHaveAccessibleDescription(/Yours: Love/);
+  expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+});
+
 it('moves with the arrow keys and closes with Escape', async () => {
   const { button } = await openPicker([], []);
   await waitFor(() => expect(screen.getByRole('button', { name: /Like/ })).toHaveFocus());

@@ -7,8 +7,8 @@ import { useChangeImage } from '#features/card-image/use-change-image.ts';
 import { FavoriteToggle } from '#features/favorite-toggle/favorite-toggle.tsx';
 import { Button } from '#shared/ui/button.tsx';
 
-// The three stand in one row on a phone as well.
-const narrow = 'max-sm:px-3';
+// The three stand in one row on a phone and a tablet as well.
+const narrow = 'max-lg:px-3';
 
 /** A result of a search or a save with what one can do about it. */
 export function CarouselCard({ card }: { card: WordCard }) {
@@ -30,15 +30,15 @@ export function CarouselCard({ card }: { card: WordCard }) {
             busyLabel="Changing…"
             onClick={changeImage}
           >
-            <ImageUp aria-hidden="true" className="max-sm:hidden" />
+            <ImageUp aria-hidden="true" className="max-lg:hidden" />
             Change image
           </Button>
           <Button variant="outline" className={narrow} onClick={() => openDialog('edit', card)}>
-            <Pencil aria-hidden="true" className="max-sm:hidden" />
+            <Pencil aria-hidden="true" className="max-lg:hidden" />
             Update
           </Button>
           <Button variant="danger" className={narrow} onClick={() => openDialog('delete', card)}>
-            <Trash2 aria-hidden="true" className="max-sm:hidden" />
+            <Trash2 aria-hidden="true" className="max-lg:hidden" />
             Delete
           </Button>
         </>

@@ -44,6 +44,21 @@ it('marks the cards of the one list of favourites, and asks for it once a visit'
   expect(asked).toHaveLength(1);
 });
 
+it('marks nothing and says nothing when the favorites cannot be loaded', async () => {
+  const asked = Promise.withResolvers<undefined>();
+  network.use(
+    http.get(API_PATHS.favoritesOf(7), () => {
+      asked.resolve(undefined);
+      return anApiError();
+    }),
+  );
+  renderAppAt('/myWords');
+  await card('palabra 1');
+  await asked.promise;
+  expect(screen.getAllByRole('button', { name: 'Add to favorites' })).toHaveLength(3);
+  expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+});
+
 it('adds and removes with one press each, and says so', async () => {
   const sent: unknown[] = [];
   network.use(
@@ -88,6 +103,15 @@ it('passes over a failure in silence among the results of a search', async () =>
   localStorage.setItem('multi_selectedCategory', '1');
   renderAppAt('/search');
   await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
+  const found = await card('palabra 1');
+  await userEvent.click(found.getByRole('button', { name: 'Add to favorites' }));
+  expect(await found.findByRole('button', { name: 'Add to favorites' })).toBeVisible();
+  expect(screen.queryByText(/Failed/)).not.toBeInTheDocument();
+});
+
+it('passes over a failure in silence among the words of a filter', async () => {
+  network.use(http.post(API_PATHS.favorites, () => anApiError()));
+  renderAppAt('/filter?type=language');
   const found = await card('palabra 1');
   await userEvent.click(found.getByRole('button', { name: 'Add to favorites' }));
   expect(await found.findByRole('button', { name: 'Add to favorites' })).toBeVisible();

@@ -3,6 +3,7 @@ import { AboutLink } from '#app/layouts/about-link.tsx';
 import { CONTENT_ID, SkipLink } from '#app/layouts/skip-link.tsx';
 import { WovenPanel } from '#app/layouts/woven-panel.tsx';
 import { ThemeSwitch } from '#features/theme-switch/theme-switch.tsx';
+import { ConnectionNote } from '#shared/connection/connection-note.tsx';
 import { DOOR_TOASTS } from '#shared/toast/toast-area.ts';
 import { ToastList } from '#shared/toast/toast-list.tsx';
 import { Wordmark } from '#shared/ui/wordmark.tsx';
@@ -31,6 +32,7 @@ export function DoorLayout() {
           <AboutLink />
         </footer>
       </div>
+      <ConnectionNote />
       <ToastList area={DOOR_TOASTS} />
       <ScrollRestoration />
     </div>

@@ -6,6 +6,7 @@ import { LazyProfileDialog } from '#app/layouts/lazy-profile-dialog.tsx';
 import { LoginRequired } from '#app/layouts/login-required.tsx';
 import { MobileHeader } from '#app/layouts/mobile-header.tsx';
 import { Sidebar } from '#app/layouts/sidebar.tsx';
+import { SlowNote } from '#app/layouts/slow-note.tsx';
 import { CONTENT_ID, SkipLink } from '#app/layouts/skip-link.tsx';
 import { useExpiryRedirect } from '#app/layouts/use-expiry-redirect.ts';
 import { createQueryClient } from '#app/query-client.ts';
@@ -39,7 +40,8 @@ function SignedInArea() {
           onUpdateInfo={updateInfo}
           className="sticky top-0 hidden h-dvh border-r border-line lg:flex"
         />
-        <div className="flex min-h-dvh min-w-0 flex-col">
+        {/* A popup that has not yet followed a narrower window must not make the page scroll sideways. */}
+        <div className="flex min-h-dvh min-w-0 flex-col overflow-x-clip">
           <MobileHeader onUpdateInfo={updateInfo} className="lg:hidden" />
           <main
             id={CONTENT_ID}
@@ -53,6 +55,7 @@ function SignedInArea() {
         </div>
       </div>
       <LazyProfileDialog open={updating} onOpenChange={setUpdating} />
+      <SlowNote />
       <ToastList area={SIGNED_IN_TOASTS} />
       <ScrollRestoration />
     </QueryClientProvider>

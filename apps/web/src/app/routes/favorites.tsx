@@ -6,12 +6,11 @@ import { CardPages } from '#features/card-browser/ui/card-pages.tsx';
 import { NoCards } from '#features/card-browser/ui/no-cards.tsx';
 import { PATHS } from '#shared/config/paths.ts';
 import { ButtonLink } from '#shared/ui/button-link.tsx';
-import { Button } from '#shared/ui/button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 
 export function FavoritesRoute() {
   const pages = useCardPages(favoriteCardsQuery);
-  const { data, isError, refetch } = pages.query;
+  const { data } = pages.query;
   return (
     <>
       <PageHeading
@@ -24,10 +23,7 @@ export function FavoritesRoute() {
         loadingMessage="Loading favorites..."
         empty={
           <NoCards message="You don't have any favorite words yet.">
-            {isError && <Button onClick={() => void refetch()}>Try again</Button>}
-            <ButtonLink to={PATHS.words} variant={isError ? 'outline' : 'primary'}>
-              See all words
-            </ButtonLink>
+            <ButtonLink to={PATHS.words}>See all words</ButtonLink>
             <ButtonLink to={PATHS.search} variant="outline">
               Look up a word
             </ButtonLink>

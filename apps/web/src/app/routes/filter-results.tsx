@@ -31,6 +31,7 @@ export function FilterResults({ search, waiting }: FilterResultsProps) {
         <CardPages
           pages={pages}
           loadingMessage={LOADING}
+          failsEmpty
           empty={
             <NoCards message="No words found for the selected filter.">
               {isError && <Button onClick={() => void refetch()}>Try again</Button>}

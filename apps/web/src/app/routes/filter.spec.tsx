@@ -153,7 +153,7 @@ it('offers a new category and filters by it at once', async () => {
   renderAppAt('/filter?type=category');
   await firstWord();
   await pick('Category', '+ Create new category');
-  await userEvent.type(screen.getByRole('textbox', { name: 'New category name' }), 'Sea{Enter}');
+  await userEvent.type(await screen.findByLabelText('New category name'), 'Sea{Enter}');
   await waitFor(() => expect(asked).toContain('categories 99 page 1'));
   expect(readRemembered('filterSelectedCategory')).toBe(99);
 });

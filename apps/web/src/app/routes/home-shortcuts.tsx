@@ -41,17 +41,24 @@ const SHORTCUTS: readonly Shortcut[] = [
   },
 ];
 
+// Five fill two rows without a hole: three and two on a tablet, the last one alone where two stand in a row.
+const placeClasses =
+  'sm:max-md:last:col-span-2 md:max-xl:col-span-2 md:max-xl:nth-[n+4]:col-span-3';
+
 /** `compact`: where it is not the main thing, and should leave room on a phone. */
 export function ShortcutGrid({ compact = false }: { compact?: boolean }) {
   return (
     <ul
       className={cn(
-        'grid gap-3 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5 xl:gap-4',
+        'grid gap-3 sm:grid-cols-2 md:grid-cols-6 xl:grid-cols-5 xl:gap-4',
         compact && 'max-sm:grid-cols-2',
       )}
     >
       {SHORTCUTS.map((shortcut) => (
-        <li key={shortcut.to} className={cn('flex', compact && 'max-sm:last:col-span-2')}>
+        <li
+          key={shortcut.to}
+          className={cn('flex', placeClasses, compact && 'max-sm:last:col-span-2')}
+        >
           <ShortcutCard {...shortcut} compact={compact} />
         </li>
       ))}

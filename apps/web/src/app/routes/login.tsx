@@ -12,7 +12,7 @@ const linkClasses = 'inline-block py-2.5 font-semibold text-primary hover:underl
 
 export function LoginRoute() {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const place = placeBeforeExpiry(state);
   return (
     <>

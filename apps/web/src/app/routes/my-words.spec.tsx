@@ -10,6 +10,7 @@ import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { storeSession } from '#shared/session/session.ts';
 import { renderAppAt } from '../../../test/render-app.tsx';
+import { serverWithCards } from '../../../test/server-with-cards.ts';
 
 beforeEach(() => storeSession({ token: 'a-token', userId: 7 }));
 
@@ -81,9 +82,19 @@ it('shows the reactions and the dye of each card', async () => {
   const reactions = await screen.findByRole('button', { name: 'React 1.2K' });
   expect(reactions).toHaveAccessibleDescription('Love 1K, Fire 234');
   await waitFor(() => {
-    const style = screen.getByText('SPANISH').style;
-    expect(style.getPropertyValue('--dye')).toBe('var(--dye-weld)');
+    const style = screen.getByText('SPANISH').parentElement?.style;
+    expect(style?.getPropertyValue('--dye')).toBe('var(--dye-weld)');
   });
+});
+
+it('asks for a page of cards once, and for nothing about its cards but the marks', async () => {
+  const calls = serverWithCards(someWordCards(8));
+  renderAppAt('/myWords');
+  await screen.findByRole('heading', { name: 'palabra 8' });
+  const cardCalls = calls.filter((call) => !/users|language|category/.test(call));
+  expect(cardCalls).toHaveLength(2);
+  expect(cardCalls).toContain('GET /api/view/my-words/7?page=1&size=8');
+  expect(cardCalls).toContain('GET /api/favorites/7');
 });
 
 it('says that there are none, and where to find some', async () => {
@@ -96,7 +107,9 @@ it('says that there are none, and where to find some', async () => {
 it('stays silent about a failure and offers another try', async () => {
   network.use(http.get(API_PATHS.myWords(7), () => anApiError(), { once: true }));
   renderAppAt('/myWords');
-  expect(await screen.findByText('No words available.')).toBeVisible();
+  expect(await screen.findByText('These words are out of reach right now.')).toBeVisible();
+  expect(screen.queryByText('No words available.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'palabra 1' })).toBeVisible();
 });

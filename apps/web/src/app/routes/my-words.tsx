@@ -7,13 +7,12 @@ import { NoCards } from '#features/card-browser/ui/no-cards.tsx';
 import { PATHS } from '#shared/config/paths.ts';
 import { useSession } from '#shared/session/session.ts';
 import { ButtonLink } from '#shared/ui/button-link.tsx';
-import { Button } from '#shared/ui/button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 
 export function MyWordsRoute() {
   const userId = useSession()?.userId ?? null;
   const pages = useCardPages((page) => myWordsQuery(userId, page));
-  const { data, isError, refetch } = pages.query;
+  const { data } = pages.query;
   return (
     <>
       <PageHeading
@@ -26,10 +25,7 @@ export function MyWordsRoute() {
         loadingMessage="Loading words..."
         empty={
           <NoCards message="No words available.">
-            {isError && <Button onClick={() => void refetch()}>Try again</Button>}
-            <ButtonLink to={PATHS.search} variant={isError ? 'outline' : 'primary'}>
-              Look up a word
-            </ButtonLink>
+            <ButtonLink to={PATHS.search}>Look up a word</ButtonLink>
             <ButtonLink to={PATHS.save} variant="outline">
               Write your own
             </ButtonLink>

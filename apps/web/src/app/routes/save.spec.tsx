@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { API_PATHS } from '@wordloom/contracts/paths';
 import { aWordCard } from '@wordloom/test-kit/a-word-card';
@@ -61,16 +61,24 @@ it('points at one missing thing at a time, in the order of the form, in a toast 
   expect(await screen.findByText('User not found')).toBeVisible();
 });
 
-it('complains while one types too much, and cuts nothing off', async () => {
-  renderAppAt('/save');
-  const word = await screen.findByRole('textbox', { name: 'Word' });
-  await userEvent.click(word);
-  await userEvent.paste('abcdefghijklmnopqrstu');
-  expect(await screen.findAllByText('Word must be 20 characters or less')).toHaveLength(2);
-  expect(word).toHaveValue('abcdefghijklmnopqrstu');
-  await userEvent.type(word, '{Backspace}');
-  expect(word).not.toHaveAccessibleDescription(expect.stringContaining('or less'));
-});
+it.each([
+  ['Word', 20, 'Word must be 20 characters or less'],
+  ['Description', 100, 'Description must be 100 characters or less'],
+  ['Example', 100, 'Example must be 100 characters or less'],
+])(
+  'complains of a %s beyond %i characters while one types, and cuts nothing off',
+  async (...given) => {
+    const [name, max, message] = given;
+    renderAppAt('/save');
+    const field = await screen.findByRole('textbox', { name });
+    await userEvent.click(field);
+    await userEvent.paste('a'.repeat(max + 1));
+    expect(await screen.findAllByText(message)).toHaveLength(2);
+    expect(field).toHaveValue('a'.repeat(max + 1));
+    await userEvent.type(field, '{Backspace}');
+    expect(field).not.toHaveAccessibleDescription(expect.stringContaining('or less'));
+  },
+);
 
 it('sends what was typed, shows the card and starts over', async () => {
   let sent: unknown;
@@ -126,4 +134,14 @@ it('forgets a remembered language that is not offered any more', async () => {
   await fill('Word');
   await send();
   expect(await screen.findAllByText('Language is required')).toHaveLength(2);
+});
+
+it('saves all the same when the favorites cannot be fetched', async () => {
+  network.use(http.get(API_PATHS.favoritesOf(7), () => anApiError()));
+  renderAppAt('/save');
+  await fillAll();
+  await send();
+  const card = await screen.findByRole('article', { name: 'house' });
+  expect(within(card).getByRole('button', { name: 'Add to favorites' })).toBeVisible();
+  expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
 });

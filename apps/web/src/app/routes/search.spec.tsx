@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { API_PATHS } from '@wordloom/contracts/paths';
+import { someWordCards } from '@wordloom/test-kit/a-word-card';
 import { anApiError } from '@wordloom/test-kit/an-api-error';
 import { network } from '@wordloom/test-kit/network';
 import { http, HttpResponse } from 'msw';
@@ -103,3 +104,31 @@ it('remembers the search for the next visit', async () => {
   await search();
   expect(await screen.findByRole('heading', { name: 'owl (de)' })).toBeVisible();
 });
+
+it('shows the languages that were found when another one was skipped', async () => {
+  const [found] = someWordCards(1);
+  network.use(http.post(API_PATHS.saveMultiple, () => HttpResponse.json([found])));
+  await open();
+  await fillAndSearch();
+  expect(await screen.findByRole('heading', { name: 'palabra 1' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+it.each([API_PATHS.languages, API_PATHS.categories])(
+  'says nothing when %s cannot be loaded',
+  async (path) => {
+    const asked = Promise.withResolvers<undefined>();
+    network.use(
+      http.get(path, () => {
+        asked.resolve(undefined);
+        return anApiError();
+      }),
+    );
+    await open();
+    await asked.promise;
+    const name = path === API_PATHS.languages ? 'Languages' : 'Category';
+    await userEvent.click(screen.getByRole('combobox', { name }));
+    expect(await screen.findByText('No option found.')).toBeVisible();
+    expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+  },
+);

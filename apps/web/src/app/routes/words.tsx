@@ -8,12 +8,11 @@ import { CardPages } from '#features/card-browser/ui/card-pages.tsx';
 import { NoCards } from '#features/card-browser/ui/no-cards.tsx';
 import { PATHS } from '#shared/config/paths.ts';
 import { ButtonLink } from '#shared/ui/button-link.tsx';
-import { Button } from '#shared/ui/button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 
 export function WordsRoute() {
   const pages = useCardPages(allWordsQuery);
-  const { data, isError, refetch } = pages.query;
+  const { data } = pages.query;
   return (
     <>
       <PageHeading
@@ -29,10 +28,7 @@ export function WordsRoute() {
         loadingMessage="Loading words..."
         empty={
           <NoCards message="No words available.">
-            {isError && <Button onClick={() => void refetch()}>Try again</Button>}
-            <ButtonLink to={PATHS.search} variant={isError ? 'outline' : 'primary'}>
-              Look up a word
-            </ButtonLink>
+            <ButtonLink to={PATHS.search}>Look up a word</ButtonLink>
             <ButtonLink to={PATHS.save} variant="outline">
               Write your own
             </ButtonLink>

@@ -12,16 +12,16 @@ const { translatedWord, translatedDescription, translatedExample } = cardTextsSc
 export const CARD_TEXT_FIELDS = {
   translatedWord: {
     label: 'Translated word',
-    limit: { max: LIMITS.word, schema: translatedWord },
+    limit: { max: LIMITS.word, loadSchema: () => Promise.resolve(translatedWord) },
   },
   translatedDescription: {
     label: 'Description',
-    limit: { max: LIMITS.description, schema: translatedDescription },
+    limit: { max: LIMITS.description, loadSchema: () => Promise.resolve(translatedDescription) },
     multiline: true,
   },
   translatedExample: {
     label: 'Example',
-    limit: { max: LIMITS.example, schema: translatedExample },
+    limit: { max: LIMITS.example, loadSchema: () => Promise.resolve(translatedExample) },
     multiline: true,
   },
 } as const;

@@ -2,20 +2,24 @@ import type { ForgotPassword } from '@wordloom/contracts/auth';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { requestPasswordReset } from '#entities/user/api/request-password-reset.ts';
 import { serverMessage } from '#shared/api-client/api-failure.ts';
+import { usePreload } from '#shared/forms/use-preload.ts';
 import { notifyAtTheDoor } from '#shared/toast/toast.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
+
+const load = () => import('#entities/user/api/request-password-reset.ts');
 
 /** Asks for a reset link. The answer is the same whatever the address, and stays on the screen. */
 export function ForgotForm() {
   const { register, handleSubmit, formState } = useForm<ForgotPassword>();
   const [answer, setAnswer] = useState<string | null>(null);
+  usePreload(load);
 
   const submit = handleSubmit(async (body) => {
     setAnswer(null);
     try {
+      const { requestPasswordReset } = await load();
       const { message } = await requestPasswordReset(body);
       setAnswer(message ?? 'If this address has an account, a link is on its way.');
     } catch (error) {

@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { resetPasswordSchema } from '@wordloom/contracts/auth';
 import { useForm } from 'react-hook-form';
-import { resetPassword } from '#entities/user/api/reset-password.ts';
 import { ApiFailure, serverMessage } from '#shared/api-client/api-failure.ts';
+import { lazyResolver } from '#shared/forms/lazy-resolver.ts';
 import { setServerErrors } from '#shared/forms/set-server-errors.ts';
+import { usePreload } from '#shared/forms/use-preload.ts';
 import { clearSession } from '#shared/session/session.ts';
 import { notifyAtTheDoor } from '#shared/toast/toast.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -16,16 +15,24 @@ interface ResetFormProps {
   onRefused: () => void;
 }
 
-const newPasswordSchema = resetPasswordSchema.pick({ password: true });
+// Neither is needed to show the form.
+const loadCheck = async () =>
+  (await import('#features/password-reset/new-password.ts')).checkNewPassword;
+const loadResetPassword = () => import('#entities/user/api/reset-password.ts');
+const check = lazyResolver(loadCheck);
 
 export function ResetForm({ token, onReset, onRefused }: ResetFormProps) {
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(newPasswordSchema),
+    resolver: check,
     defaultValues: { password: '' },
   });
 
+  usePreload(loadCheck);
+  usePreload(loadResetPassword);
+
   const submit = handleSubmit(async ({ password }) => {
     try {
+      const { resetPassword } = await loadResetPassword();
       const { message } = await resetPassword({ token, password });
       // Whoever was signed in here no longer is: a reset ends every session.
       clearSession();

@@ -18,6 +18,10 @@ describe('the API client', () => {
     expect((await apiClient.get(PATH)).data).toBe('Bearer mine');
   });
 
+  it('waits for an answer as long as it takes', () => {
+    expect(apiClient.defaults.timeout).toBe(0);
+  });
+
   it('throws what the server said, as a failure with its code', async () => {
     network.use(
       http.get(PATH, () =>

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from 'react-hot-toast/headless';
 import { DOOR_TOASTS, SIGNED_IN_TOASTS } from '#shared/toast/toast-area.ts';
 import { ToastList } from '#shared/toast/toast-list.tsx';
 import { notify, notifyAtTheDoor } from '#shared/toast/toast.ts';
@@ -34,5 +35,28 @@ describe('toasts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Login failed');
     pass(2000);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('before the sign-in stay 4 seconds when blank or custom, and as long as it takes when loading', () => {
+    render(<ToastList area={DOOR_TOASTS} />);
+    act(() => void toast.loading('Working'));
+    act(() => notifyAtTheDoor.plain('Goodbye'));
+    act(() => void toast.custom('Own'));
+    pass(3900);
+    expect(screen.getAllByRole('status')).toHaveLength(3);
+    pass(200);
+    expect(screen.getByRole('status')).toHaveTextContent('Working');
+    pass(3_600_000);
+    expect(screen.getByRole('status')).toHaveTextContent('Working');
+  });
+
+  it('before the sign-in are twenty at most', () => {
+    render(<ToastList area={DOOR_TOASTS} />);
+    act(() => {
+      for (let count = 1; count <= 21; count += 1) notifyAtTheDoor.error(`Error ${String(count)}`);
+    });
+    expect(screen.getAllByRole('status')).toHaveLength(20);
+    expect(screen.getByText('Error 21')).toBeInTheDocument();
+    expect(screen.queryByText('Error 1')).not.toBeInTheDocument();
   });
 });

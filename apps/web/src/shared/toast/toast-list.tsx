@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom';
 import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless';
 import type { ToastArea } from '#shared/toast/toast-area.ts';
 import { ToastNote } from '#shared/toast/toast-note.tsx';
+import { cn } from '#shared/ui/class-names.ts';
 
 /**
  * The toasts of an area, newest first, at the top right and above every dialog. A pointer over them stops
@@ -12,7 +13,10 @@ export function ToastList({ area }: { area: ToastArea }) {
   const shown = toasts.filter((toast) => toast.visible).slice(0, area.limit);
   return createPortal(
     // A dialog hides the page from screen readers, but not what is live; each toast announces itself.
-    <div aria-live="off" className="pointer-events-none fixed inset-x-4 top-4 z-60 sm:left-auto">
+    <div
+      aria-live="off"
+      className={cn('pointer-events-none fixed inset-x-4 z-60 sm:left-auto', area.place)}
+    >
       <div
         role="presentation"
         className="flex flex-col items-end gap-2 sm:w-96"

@@ -29,7 +29,7 @@ export function ComboboxPopup({ popup, multiple }: ComboboxPopupProps) {
   return (
     <div
       className={cn(
-        'absolute inset-x-0 z-20 min-w-48 settle-in overflow-hidden rounded-control border border-line bg-card shadow-raised',
+        'absolute inset-x-0 z-20 max-h-[300px] min-w-48 settle-in overflow-hidden rounded-control border border-line bg-card shadow-raised',
         above ? 'bottom-full mb-1.5' : 'top-full mt-1.5',
       )}
     >

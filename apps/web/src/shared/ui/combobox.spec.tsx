@@ -56,6 +56,14 @@ describe('a combobox', () => {
     expect(field).toHaveValue('English');
   });
 
+  it('has a list of at most 60 units in a popup of at most 300 px', async () => {
+    render(<OneLanguage />);
+    await userEvent.click(screen.getByRole('combobox'));
+    const list = screen.getByRole('listbox');
+    expect(list.firstElementChild).toHaveClass('max-h-60', 'overflow-y-auto');
+    expect(list.parentElement).toHaveClass('max-h-[300px]');
+  });
+
   it('says when nothing matches, and still offers its action', async () => {
     const onCreate = vi.fn();
     render(<OneLanguage onCreate={onCreate} />);

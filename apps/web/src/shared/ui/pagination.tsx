@@ -1,4 +1,5 @@
 import { pageWindow } from '@wordloom/domain/page-window';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '#shared/ui/class-names.ts';
 
@@ -24,21 +25,44 @@ export function Pagination({ page, lastPage, onPage, onIntent }: PaginationProps
   );
   return (
     <nav aria-label="Pages">
-      <ol className="flex flex-wrap items-center justify-center gap-x-0.5 gap-y-2 sm:gap-1">
-        <li className={edge}>{to(page - 1, 'Previous', 'w-full px-3 sm:w-auto')}</li>
+      <ol className="flex items-center justify-center gap-1 sm:gap-1.5">
+        <li className="shrink-0">
+          {to(
+            page - 1,
+            <>
+              <ChevronLeft aria-hidden="true" className="size-[18px]" />
+              <span className="max-sm:sr-only">Previous</span>
+            </>,
+            edgeClasses,
+          )}
+        </li>
         {pageWindow(page, lastPage).map((item, index) => (
-          <li key={item === 'gap' ? `gap-${String(index)}` : item}>
-            {item === 'gap' ? <Gap /> : to(item, item)}
+          <li
+            key={item === 'gap' ? `gap-${String(index)}` : item}
+            // Where even the narrowest bar is too wide, all numbers give way alike.
+            className={item === 'gap' ? 'min-w-2 basis-5 sm:basis-7' : 'max-w-13 min-w-0 basis-11'}
+          >
+            {item === 'gap' ? <Gap /> : to(item, item, 'w-full')}
           </li>
         ))}
-        <li className={edge}>{to(page + 1, 'Next', 'w-full px-3 sm:w-auto')}</li>
+        <li className="shrink-0">
+          {to(
+            page + 1,
+            <>
+              <span className="max-sm:sr-only">Next</span>
+              <ChevronRight aria-hidden="true" className="size-[18px]" />
+            </>,
+            edgeClasses,
+          )}
+        </li>
       </ol>
     </nav>
   );
 }
 
-// On a phone the numbers fill a line of their own, and these two share the next.
-const edge = 'max-sm:order-1 max-sm:basis-[45%]';
+// On a phone arrows alone: the bar stays on one line down to 320 px.
+const edgeClasses =
+  'inline-flex w-11 items-center justify-center gap-1 border border-line bg-card sm:w-auto sm:px-3';
 
 interface PageButtonProps {
   current: boolean;
@@ -62,7 +86,7 @@ function PageButton(props: PageButtonProps) {
       onPointerEnter={intent}
       onFocus={intent}
       className={cn(
-        'h-11 min-w-11 rounded-control px-1 font-semibold tabular-nums transition-[background-color] duration-150',
+        'h-11 rounded-control font-semibold tabular-nums transition-[background-color,border-color] duration-150',
         current ? 'bg-primary text-on-primary' : 'text-ink',
         available ? !current && 'hover:bg-tint' : 'cursor-default opacity-45',
         className,
@@ -75,7 +99,7 @@ function PageButton(props: PageButtonProps) {
 
 function Gap() {
   return (
-    <span aria-hidden="true" className="inline-block w-5 text-center text-soft sm:w-8">
+    <span aria-hidden="true" className="block text-center text-soft">
       …
     </span>
   );

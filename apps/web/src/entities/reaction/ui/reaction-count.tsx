@@ -20,7 +20,7 @@ export function ReactionCount({ summary }: { summary: ReactionSummary }) {
             kind={kind}
             size={16}
             decorative
-            className="size-4 @max-[12rem]:nth-3:hidden @max-[10rem]:not-first:hidden"
+            className="size-4 @max-[12rem]:not-first:hidden"
           />
         ))}
       </span>

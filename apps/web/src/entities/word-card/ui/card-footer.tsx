@@ -17,36 +17,39 @@ interface CardFooterProps {
 export function CardFooter({ footer, dye, now, reactions }: CardFooterProps) {
   const { username, imageUrl, languageName, createdAt } = footer;
   return (
-    <div className={footerClasses}>
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1.5 text-xs text-soft @[14rem]:gap-y-0">
       <UserAvatar
         username={username}
         imageUrl={imageUrl}
-        size={30}
+        size={28}
         className="@[14rem]:row-span-2 @[14rem]:mr-0.5"
       />
-      <span className="col-span-2 col-start-2 row-start-1 truncate text-sm leading-6 font-semibold text-ink">
+      <span className="truncate text-sm leading-6 font-semibold text-ink @max-[9.5rem]:col-span-2">
         {username}
       </span>
-      <CardLanguage
-        name={languageName}
-        dye={dye}
-        className="col-span-3 row-start-2 text-[0.6875rem] @[14rem]:col-span-1 @[14rem]:col-start-2"
-      />
-      <time
-        dateTime={createdAt}
-        className="col-span-2 row-start-3 truncate leading-6 @[14rem]:col-start-3 @[14rem]:row-start-2 @[14rem]:leading-5"
-      >
-        {relativeTime(new Date(createdAt), now)}
-      </time>
-      <div className="col-start-3 row-start-3 flex justify-end empty:hidden @[14rem]:col-start-4 @[14rem]:row-start-1">
+      <div className="flex min-h-6 min-w-9 justify-end @max-[9.5rem]:col-start-3 @max-[9.5rem]:row-start-2 @max-[9.5rem]:self-end">
         {reactions}
+      </div>
+      <div className={lineClasses}>
+        <CardLanguage
+          name={languageName}
+          dye={dye}
+          className="text-[0.6875rem] @max-[12rem]:tracking-[0.02em]"
+        />
+        <span aria-hidden="true" className="hidden @[14rem]:inline">
+          ·
+        </span>
+        <time dateTime={createdAt} className="shrink-0">
+          {relativeTime(new Date(createdAt), now)}
+        </time>
       </div>
     </div>
   );
 }
 
-// Fixed lines, not wrapping ones: the footers of a row must be equally high. A narrow card has three.
-const footerClasses = [
-  'grid grid-cols-[auto_1fr_auto] items-center gap-x-2 gap-y-1 text-xs text-soft',
-  '@[14rem]:grid-cols-[auto_auto_1fr_auto] @[14rem]:gap-y-0',
+// Fixed lines, not wrapping ones: the footers of a row must be equally high. Only the narrowest cards have three.
+const lineClasses = [
+  'col-span-3 flex min-w-0 items-center justify-between gap-x-2 leading-5 whitespace-nowrap',
+  '@max-[9.5rem]:col-span-2 @max-[9.5rem]:flex-col @max-[9.5rem]:items-start',
+  '@[14rem]:col-span-2 @[14rem]:col-start-2 @[14rem]:justify-start @[14rem]:gap-x-1.5',
 ].join(' ');

@@ -15,12 +15,12 @@ export function CardLanguage({ name, dye, className }: CardLanguageProps) {
     <span
       style={dyeStyle(dye)}
       className={cn(
-        'inline-flex items-center gap-1 font-semibold tracking-[0.05em] text-(--dye-text)',
+        'inline-flex min-w-0 items-center gap-1 font-semibold tracking-[0.05em] text-(--dye-text)',
         className,
       )}
     >
       <Globe aria-hidden="true" className="size-[1.15em] shrink-0" />
-      {name.toUpperCase()}
+      <span className="truncate">{name.toUpperCase()}</span>
     </span>
   );
 }

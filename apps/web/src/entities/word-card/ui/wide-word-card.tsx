@@ -28,7 +28,7 @@ export function WideWordCard(props: WideWordCardProps) {
       className="flex h-full flex-col overflow-hidden rounded-panel border border-line bg-card shadow-card"
     >
       <WovenBand dye={dye} />
-      <div className="grid grow md:grid-cols-2">
+      <div className="grid grow md:grid-cols-[2fr_3fr] lg:grid-cols-2">
         <div className="relative">
           <CardPicture
             imageUrl={card.imageUrl}

@@ -5,7 +5,7 @@ export function WordCardSkeleton() {
   return (
     <div className="rounded-card border border-line bg-card">
       <Skeleton className="h-1.5 rounded-none rounded-t-card" />
-      <div className="aspect-16/10 bg-sunk" />
+      <Skeleton className="aspect-16/10 rounded-none opacity-60" />
       <div className="space-y-2.5 px-3 pt-4 pb-5 sm:px-4">
         <Skeleton className="h-3.5 w-1/2" />
         <Skeleton className="h-6 w-3/4" />

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import { aWordCard } from '@wordloom/test-kit/a-word-card';
 import { expect, it } from 'vitest';
@@ -24,6 +26,12 @@ it('quotes the example with the marks of its language', () => {
   const quote = screen.getByText(card.translatedExample);
   expect(quote.tagName).toBe('Q');
   expect(quote.closest('[lang]')).toHaveAttribute('lang', 'es');
+});
+
+it('keeps French quotation marks apart by a space that is narrow and does not break', () => {
+  const styles = readFileSync(path.resolve(import.meta.dirname, '../../../app/styles.css'), 'utf8');
+  const [, quotes] = /q:lang\(fr\) \{\s*quotes: ([^;]+);/.exec(styles) ?? [];
+  expect(quotes?.toUpperCase()).toContain(String.raw`'«\202F' '\202F»'`);
 });
 
 it('sets a long word smaller than a short one', () => {

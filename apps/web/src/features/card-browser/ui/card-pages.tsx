@@ -5,6 +5,7 @@ import type { useCardPages } from '#features/card-browser/model/use-card-pages.t
 import { useFocusSuccessor } from '#features/card-browser/model/use-focus-successor.ts';
 import { CardGridSkeleton } from '#features/card-browser/ui/card-grid-skeleton.tsx';
 import { CardGrid, CardGridItem } from '#features/card-browser/ui/card-grid.tsx';
+import { CardsUnavailable } from '#features/card-browser/ui/cards-unavailable.tsx';
 import { Pagination } from '#shared/ui/pagination.tsx';
 
 interface CardPagesProps {
@@ -12,17 +13,23 @@ interface CardPagesProps {
   /** What the specification says while this list loads. */
   loadingMessage: string;
   empty: ReactNode;
+  /** For the results of a search: one that fails has simply found nothing. */
+  failsEmpty?: boolean;
   renderCard: (card: WordCard) => ReactNode;
 }
 
 const NONE: readonly WordCard[] = [];
 
 /** A page of cards with the way to the others. */
-export function CardPages({ pages, loadingMessage, empty, renderCard }: CardPagesProps) {
+export function CardPages(props: CardPagesProps) {
+  const { pages, loadingMessage, empty, failsEmpty = false, renderCard } = props;
   const { query, page, lastPage, goTo, addressOf, prefetch } = pages;
-  const { data, isLoading, isPlaceholderData } = query;
+  const { data, isError, isFetching, isLoading, isPlaceholderData, refetch } = query;
   const keepFocus = useFocusSuccessor(data?.cards ?? NONE);
   if (isLoading) return <CardGridSkeleton message={loadingMessage} />;
+  if (isError && !data && !failsEmpty) {
+    return <CardsUnavailable busy={isFetching} onRetry={() => void refetch()} />;
+  }
   if (!data || data.total === 0) return empty;
   if (page > lastPage) return <Navigate to={addressOf(lastPage)} replace />;
   return (

@@ -27,7 +27,7 @@ async function openTheBox() {
   );
   await userEvent.click(screen.getByRole('combobox', { name: 'Category' }));
   await userEvent.click(screen.getByRole('option', { name: '+ Create new category' }));
-  return screen.getByRole('textbox', { name: 'New category name' });
+  return screen.findByRole('textbox', { name: 'New category name' });
 }
 
 function pass(ms: number) {

@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { CategoryField, type CategoryFieldProps } from '#entities/category/ui/category-field.tsx';
-import { NewCategoryBox } from '#features/category-create/ui/new-category-box.tsx';
+
+const load = () => import('#features/category-create/ui/new-category-box.tsx');
+const NewCategoryBox = lazy(async () => ({ default: (await load()).NewCategoryBox }));
 
 /** Choose a category, or create the one that is missing. */
 export function CategoryPicker({ onChange, ...field }: Omit<CategoryFieldProps, 'action'>) {
@@ -20,13 +22,15 @@ export function CategoryPicker({ onChange, ...field }: Omit<CategoryFieldProps, 
         action={{ label: '+ Create new category', onPick: () => setCreating(true) }}
       />
       {creating && (
-        <NewCategoryBox
-          onClose={close}
-          onCreated={({ id }) => {
-            onChange(id);
-            close();
-          }}
-        />
+        <Suspense>
+          <NewCategoryBox
+            onClose={close}
+            onCreated={({ id }) => {
+              onChange(id);
+              close();
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

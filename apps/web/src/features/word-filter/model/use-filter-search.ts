@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { searchTextSchema } from '@wordloom/contracts/card-search';
+import { isBlank, normaliseText } from '@wordloom/domain/text-measure';
 import { categoriesQuery } from '#entities/category/model/use-categories.ts';
 import { languagesQuery } from '#entities/language/model/use-languages.ts';
 import type { CardSearch } from '#entities/word-card/model/card-search.ts';
@@ -25,6 +25,7 @@ export function useFilterSearch(
     const id = ids.find((it) => String(it) === value) ?? ids[0];
     return { search: id === undefined ? null : { by: type, id }, waiting: categories.isPending };
   }
-  const text = searchTextSchema.safeParse(value).data ?? DEFAULT_TEXT[type];
+  const entered = value !== null && !isBlank(value);
+  const text = entered ? normaliseText(value) : DEFAULT_TEXT[type];
   return { search: { by: type, text }, waiting: false };
 }

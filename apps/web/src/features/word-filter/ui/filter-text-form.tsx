@@ -1,10 +1,14 @@
-import { searchTextSchema } from '@wordloom/contracts/card-search';
 import { LIMITS } from '@wordloom/contracts/limits';
-import { isBlank } from '@wordloom/domain/text-measure';
+import { isBlank, normaliseText, textLength } from '@wordloom/domain/text-measure';
 import { Search } from 'lucide-react';
 import { Controller, useForm } from 'react-hook-form';
 import { LimitedField } from '#shared/forms/limited-field.tsx';
 import { Button } from '#shared/ui/button.tsx';
+
+const TEXT_LIMIT = {
+  max: LIMITS.searchText,
+  loadSchema: async () => (await import('@wordloom/contracts/card-search')).searchTextSchema,
+};
 
 interface FilterTextFormProps {
   label: string;
@@ -16,12 +20,10 @@ interface FilterTextFormProps {
 
 /** A text to look for. Blank ones are not applied, and neither are too long ones. */
 export function FilterTextForm({ label, placeholder, text, onSearch }: FilterTextFormProps) {
-  const { control, handleSubmit, setError } = useForm({ values: { text } });
+  const { control, handleSubmit } = useForm({ values: { text } });
   const submit = handleSubmit((draft) => {
-    if (isBlank(draft.text)) return;
-    const checked = searchTextSchema.safeParse(draft.text);
-    if (checked.success) onSearch(checked.data);
-    else setError('text', { message: checked.error.issues[0]?.message ?? '' });
+    if (isBlank(draft.text) || textLength(draft.text) > LIMITS.searchText) return;
+    onSearch(normaliseText(draft.text));
   });
   return (
     <form
@@ -38,7 +40,7 @@ export function FilterTextForm({ label, placeholder, text, onSearch }: FilterTex
             {...field}
             label={label}
             placeholder={placeholder}
-            limit={{ max: LIMITS.searchText, schema: searchTextSchema }}
+            limit={TEXT_LIMIT}
             error={fieldState.error?.message}
           />
         )}

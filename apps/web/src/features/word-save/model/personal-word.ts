@@ -1,14 +1,5 @@
-import { saveSingleSchema } from '@wordloom/contracts/save-words';
-import { visibilitySchema, type Visibility } from '@wordloom/contracts/word-cards';
-import type { z } from 'zod';
-import { chosenCategorySchema } from '#entities/category/model/chosen-category.ts';
+import type { Visibility } from '@wordloom/contracts/word-cards';
 import { readRemembered } from '#shared/storage/remembered.ts';
-
-export const personalWordSchema = saveSingleSchema
-  .omit({ user: true })
-  .extend({ categoryId: chosenCategorySchema, visibility: visibilitySchema });
-
-export type PersonalWord = z.infer<typeof personalWordSchema>;
 
 /** The word as it stands in the form: nothing is chosen at first. */
 export interface PersonalWordDraft {
@@ -19,15 +10,6 @@ export interface PersonalWordDraft {
   description: string;
   example: string;
 }
-
-/** The order in which the fields are checked (specification, section 5). */
-export const CHECK_ORDER = [
-  'word',
-  'languageCode',
-  'categoryId',
-  'description',
-  'example',
-] as const satisfies (keyof PersonalWordDraft)[];
 
 export const EMPTY_DRAFT: PersonalWordDraft = {
   word: '',

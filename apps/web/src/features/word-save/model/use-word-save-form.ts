@@ -4,22 +4,21 @@ import { knownCategory } from '#entities/category/model/known-category.ts';
 import { categoriesQuery } from '#entities/category/model/use-categories.ts';
 import { knownCode } from '#entities/language/model/known-codes.ts';
 import { languagesQuery } from '#entities/language/model/use-languages.ts';
+import type { PersonalWord } from '#features/word-save/model/personal-word-rules.ts';
 import {
-  CHECK_ORDER,
-  personalWordSchema,
   rememberedDraft,
-  type PersonalWord,
   type PersonalWordDraft,
 } from '#features/word-save/model/personal-word.ts';
-import { firstProblemResolver } from '#shared/forms/first-problem-resolver.ts';
+import { lazyResolver } from '#shared/forms/lazy-resolver.ts';
+import { usePreload } from '#shared/forms/use-preload.ts';
 
-const check = firstProblemResolver<PersonalWordDraft, PersonalWord>(
-  personalWordSchema,
-  CHECK_ORDER,
-);
+const loadCheck = async () =>
+  (await import('#features/word-save/model/personal-word-rules.ts')).checkPersonalWord;
+const check = lazyResolver(loadCheck);
 
 export function useWordSaveForm() {
   const queryClient = useQueryClient();
+  usePreload(loadCheck);
   const known = (draft: PersonalWordDraft): PersonalWordDraft => {
     const languages = queryClient.getQueryData(languagesQuery.queryKey) ?? [];
     const categories = queryClient.getQueryData(categoriesQuery.queryKey) ?? [];

@@ -3,7 +3,7 @@ import { FAVORITES } from '#entities/favorite/model/favorites-query.ts';
 import { savePersonalWord } from '#entities/word-card/api/save-personal-word.ts';
 import { keepAnswer, useAnswer } from '#entities/word-card/model/card-answers.ts';
 import { CARD_LISTS } from '#entities/word-card/model/card-queries.ts';
-import type { PersonalWord } from '#features/word-save/model/personal-word.ts';
+import type { PersonalWord } from '#features/word-save/model/personal-word-rules.ts';
 import { serverMessage } from '#shared/api-client/api-failure.ts';
 import { forget } from '#shared/storage/remembered.ts';
 import { notify } from '#shared/toast/toast.ts';

@@ -1,19 +1,27 @@
 import { LIMITS } from '@wordloom/contracts/limits';
-import { descriptionSchema, exampleSchema, wordSchema } from '@wordloom/contracts/save-words';
 import { Controller, type Control } from 'react-hook-form';
-import type { PersonalWord, PersonalWordDraft } from '#features/word-save/model/personal-word.ts';
+import type { PersonalWord } from '#features/word-save/model/personal-word-rules.ts';
+import type { PersonalWordDraft } from '#features/word-save/model/personal-word.ts';
 import { LimitedField } from '#shared/forms/limited-field.tsx';
 
+const loadRules = () => import('@wordloom/contracts/save-words');
+
 const FIELDS = {
-  word: { label: 'Word', limit: { max: LIMITS.word, schema: wordSchema } },
+  word: {
+    label: 'Word',
+    limit: { max: LIMITS.word, loadSchema: async () => (await loadRules()).wordSchema },
+  },
   description: {
     label: 'Description',
-    limit: { max: LIMITS.description, schema: descriptionSchema },
+    limit: {
+      max: LIMITS.description,
+      loadSchema: async () => (await loadRules()).descriptionSchema,
+    },
     multiline: true,
   },
   example: {
     label: 'Example',
-    limit: { max: LIMITS.example, schema: exampleSchema },
+    limit: { max: LIMITS.example, loadSchema: async () => (await loadRules()).exampleSchema },
     multiline: true,
   },
 };

@@ -4,23 +4,19 @@ import { knownCategory } from '#entities/category/model/known-category.ts';
 import { categoriesQuery } from '#entities/category/model/use-categories.ts';
 import { knownCodes } from '#entities/language/model/known-codes.ts';
 import { languagesQuery } from '#entities/language/model/use-languages.ts';
-import {
-  wordSearchSchema,
-  type WordSearch,
-  type WordSearchDraft,
-} from '#features/word-search/model/word-search.ts';
-import { firstProblemResolver } from '#shared/forms/first-problem-resolver.ts';
+import type { WordSearch, WordSearchDraft } from '#features/word-search/model/word-search.ts';
+import { lazyResolver } from '#shared/forms/lazy-resolver.ts';
+import { usePreload } from '#shared/forms/use-preload.ts';
 import { readRemembered } from '#shared/storage/remembered.ts';
 
-const check = firstProblemResolver<WordSearchDraft, WordSearch>(wordSearchSchema, [
-  'word',
-  'languageCodes',
-  'categoryId',
-]);
+const loadCheck = async () =>
+  (await import('#features/word-search/model/word-search.ts')).checkWordSearch;
+const check = lazyResolver(loadCheck);
 
 /** The search form, filled in as it was left. */
 export function useWordSearchForm() {
   const queryClient = useQueryClient();
+  usePreload(loadCheck);
   const known = (draft: WordSearchDraft): WordSearchDraft => {
     const languages = queryClient.getQueryData(languagesQuery.queryKey) ?? [];
     const categories = queryClient.getQueryData(categoriesQuery.queryKey) ?? [];

@@ -1,8 +1,9 @@
 import { saveMultipleSchema } from '@wordloom/contracts/save-words';
 import type { z } from 'zod';
 import { chosenCategorySchema } from '#entities/category/model/chosen-category.ts';
+import { firstProblemResolver } from '#shared/forms/first-problem-resolver.ts';
 
-export const wordSearchSchema = saveMultipleSchema
+const wordSearchSchema = saveMultipleSchema
   .omit({ userId: true })
   .extend({ categoryId: chosenCategorySchema });
 
@@ -14,3 +15,9 @@ export interface WordSearchDraft {
   languageCodes: string[];
   categoryId: number | null;
 }
+
+export const checkWordSearch = firstProblemResolver<WordSearchDraft, WordSearch>(wordSearchSchema, [
+  'word',
+  'languageCodes',
+  'categoryId',
+]);

@@ -1,4 +1,4 @@
-import { languageCodesSchema } from '@wordloom/contracts/save-words';
+import { LIMITS } from '@wordloom/contracts/limits';
 import type { Ref } from 'react';
 import { knownCodes } from '#entities/language/model/known-codes.ts';
 import { languageChoices } from '#entities/language/model/language-choices.ts';
@@ -17,9 +17,8 @@ interface LanguagesFieldProps {
 export function LanguagesField({ value, onChange, ...field }: LanguagesFieldProps) {
   const languages = useLanguages();
   const change = (codes: string[]) => {
-    const refusal = codes.length > 0 && languageCodesSchema.safeParse(codes).error;
-    if (refusal) notify.error(refusal.issues[0]?.message ?? '');
-    else onChange(codes);
+    if (codes.length <= LIMITS.languagesPerSearch) onChange(codes);
+    else void refuse(codes);
   };
   return (
     <MultiCombobox
@@ -30,4 +29,10 @@ export function LanguagesField({ value, onChange, ...field }: LanguagesFieldProp
       onChange={change}
     />
   );
+}
+
+async function refuse(codes: string[]): Promise<void> {
+  const rules = await import('@wordloom/contracts/save-words').catch(() => null);
+  const issue = rules?.languageCodesSchema.safeParse(codes).error?.issues[0];
+  if (issue) notify.error(issue.message);
 }

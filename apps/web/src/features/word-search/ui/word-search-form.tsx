@@ -1,5 +1,4 @@
 import { LIMITS } from '@wordloom/contracts/limits';
-import { wordSchema } from '@wordloom/contracts/save-words';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
@@ -12,6 +11,11 @@ import { LimitedField } from '#shared/forms/limited-field.tsx';
 import { remember } from '#shared/storage/remembered.ts';
 import { notify } from '#shared/toast/toast.ts';
 import { Button } from '#shared/ui/button.tsx';
+
+const WORD_LIMIT = {
+  max: LIMITS.word,
+  loadSchema: async () => (await import('@wordloom/contracts/save-words')).wordSchema,
+};
 
 interface WordSearchFormProps {
   busy: boolean;
@@ -36,7 +40,7 @@ export function WordSearchForm({ busy, onSearch, renderCategory }: WordSearchFor
           <LimitedField
             {...field}
             label="Word"
-            limit={{ max: LIMITS.word, schema: wordSchema }}
+            limit={WORD_LIMIT}
             error={fieldState.error?.message}
             onChange={(word) => {
               field.onChange(word);
