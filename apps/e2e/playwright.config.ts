@@ -21,8 +21,10 @@ const config: PlaywrightTestConfig = defineConfig({
     launchOptions: browserLaunch(),
     locale: 'en-GB',
     colorScheme: 'light',
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Recording slows every step down and breaks the rules of the page about what it may fetch: `--trace on` when needed.
+    trace: 'off',
   },
   projects: [
     {

@@ -1,18 +1,20 @@
-import type { Page } from '@playwright/test';
 import { DEMO } from '../support/product.ts';
 import { openNavigation, toast } from '../support/screen.ts';
+import { logIn } from '../support/sign-in-form.ts';
+import { storedSession } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 
-const GUARDED = ['/', '/home', '/search', '/save', '/myWords'];
-
-async function logIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
-
-const stored = (page: Page) =>
-  page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('userId')]);
+const GUARDED = [
+  '/',
+  '/home',
+  '/dashboard',
+  '/search',
+  '/save',
+  '/filter',
+  '/favorites',
+  '/myWords',
+  '/words',
+];
 
 test('the demo account signs in and out again', async ({ page }) => {
   await test.step('signs in with the address and password the product prints', async () => {
@@ -28,7 +30,7 @@ test('the demo account signs in and out again', async ({ page }) => {
     ).toBeVisible();
   });
 
-  const [token, userId] = await stored(page);
+  const [token, userId] = await storedSession(page);
   expect(token).toBeTruthy();
   expect(Number(userId)).toBeGreaterThan(0);
 
@@ -50,7 +52,7 @@ test('the demo account signs in and out again', async ({ page }) => {
 
   await test.step('Logout forgets token and user id, leads to /login and ends the session', async () => {
     await expect(page).toHaveURL('/login');
-    expect(await stored(page)).toEqual([null, null]);
+    expect(await storedSession(page)).toEqual([null, null]);
     await expect(async () => {
       const headers = { Authorization: `Bearer ${token ?? ''}` };
       expect((await page.request.get('/api/category', { headers })).status()).toBe(401);
@@ -69,7 +71,7 @@ test.describe('with a wrong password', () => {
     await expect(toast(page, 'Wrong e-mail or password')).toBeVisible();
     await expect(page).toHaveURL('/login');
     await expect(page.getByLabel('E-mail')).toHaveValue(DEMO.email);
-    expect(await stored(page)).toEqual([null, null]);
+    expect(await storedSession(page)).toEqual([null, null]);
   });
 });
 
@@ -96,33 +98,4 @@ test('without a token every guarded address leads to /login and leaves no step i
     await page.goBack();
     await expect(page).toHaveURL('/register');
   }
-});
-
-test('signing out in one tab shows the other tab that a login is required', async ({
-  page,
-  learner,
-}) => {
-  await page.goto('/home');
-  await expect(page.getByRole('heading', { name: `Hello, ${learner.username}` })).toBeVisible();
-  const other = await page.context().newPage();
-  await other.goto('/home');
-  await (await openNavigation(other)).getByRole('button', { name: 'Logout' }).click();
-  await expect(other).toHaveURL('/login');
-
-  await expect(page.getByRole('heading', { name: 'Login required' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Login' }).click();
-  await expect(page).toHaveURL('/login');
-});
-
-test.describe('when the server no longer knows the session', () => {
-  test.use({ allowedMessages: [/status of 401/] });
-
-  test('the next call leads to /login, and signing in leads back', async ({ page, learner }) => {
-    await page.evaluate(() => localStorage.setItem('token', 'not-a-token-of-ours'));
-    await page.goto('/search');
-    await expect(page).toHaveURL('/login');
-    expect(await stored(page)).toEqual([null, null]);
-    await logIn(page, learner);
-    await expect(page).toHaveURL('/search');
-  });
 });

@@ -89,12 +89,3 @@ test('a link that nobody has sent is invalid', async ({ page }) => {
     page.getByRole('heading', { name: 'The verification link is invalid or has expired.' }),
   ).toBeVisible();
 });
-
-test('a social sign-in that brings no token ends at the login with a word about it', async ({
-  page,
-}) => {
-  await page.goto('/oauth2-success');
-  await expect(page.getByText('Processing login...')).toBeVisible();
-  await expect(toast(page, 'No token received from OAuth')).toBeVisible();
-  await expect(page).toHaveURL('/login');
-});

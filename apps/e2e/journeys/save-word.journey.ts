@@ -10,7 +10,6 @@ test.beforeEach(async ({ page, learner }) => {
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const dropdown = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
-const newCategory = (page: Page) => page.getByRole('textbox', { name: 'New category name' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
 const remembered = (page: Page) =>
   page.evaluate(() =>
@@ -102,74 +101,3 @@ test('keeps language and category until a word is saved, then starts over', asyn
   await expect(page.getByRole('radio', { name: 'Private' })).toBeChecked();
   expect(await remembered(page)).toEqual([null, null]);
 });
-
-test('a new category is saved, selected and remembered', async ({ page }) => {
-  const name = `Caves ${Math.random().toString(36).slice(2, 7)}`;
-  await openNewCategory(page);
-  await newCategory(page).fill(' ab ');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(toast(page, 'Category must be at least 3 characters')).toBeVisible();
-  await newCategory(page).fill(name);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(toast(page, 'Category Saved')).toBeVisible();
-  await expect(newCategory(page)).toBeHidden();
-  await expect(dropdown(page, 'Category')).toHaveValue(name);
-  await page.reload();
-  await expect(dropdown(page, 'Category')).toHaveValue(name);
-  await dropdown(page, 'Category').click();
-  await expect(page.getByRole('option', { name, exact: true })).toHaveCount(1);
-});
-
-test('the box of a new category closes three seconds after it has lost the focus', async ({
-  page,
-}) => {
-  await openNewCategory(page);
-  await newCategory(page).fill('Caves');
-  await stopTheClock(page);
-  await box(page, 'Word').focus();
-  await page.clock.runFor(2_900);
-  await expect(newCategory(page)).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(newCategory(page)).toBeHidden();
-  await openNewCategory(page);
-  await expect(newCategory(page)).toHaveValue('');
-
-  await test.step('but not when the focus comes back in time', async () => {
-    await box(page, 'Word').focus();
-    await page.clock.runFor(2_000);
-    await newCategory(page).focus();
-    await page.clock.runFor(10_000);
-    await expect(newCategory(page)).toBeVisible();
-  });
-});
-
-test('the box of a new category stays open while it is being saved', async ({ page }) => {
-  const hold = Promise.withResolvers<undefined>();
-  await page.route('**/api/category', async (route) => {
-    if (route.request().method() === 'POST') await hold.promise;
-    await route.continue();
-  });
-  await openNewCategory(page);
-  await newCategory(page).fill(`Held ${Math.random().toString(36).slice(2, 7)}`);
-  await stopTheClock(page);
-  await newCategory(page).press('Enter');
-  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
-  await box(page, 'Word').focus();
-  await page.clock.runFor(10_000);
-  await expect(newCategory(page)).toBeVisible();
-  hold.resolve(undefined);
-  await expect(toast(page, 'Category Saved')).toBeVisible();
-  await expect(newCategory(page)).toBeHidden();
-});
-
-async function openNewCategory(page: Page): Promise<void> {
-  await dropdown(page, 'Category').click();
-  await page.getByRole('option', { name: '+ Create new category' }).click();
-  await expect(newCategory(page)).toBeFocused();
-}
-
-/** From here on time passes only when the journey says so. */
-async function stopTheClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-}
