@@ -5,6 +5,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { buildIfChanged } from './build-if-changed.ts';
 import { ROOT, say } from './terminal.ts';
 
 const DIST = path.join(ROOT, 'apps/web/dist');
@@ -154,11 +155,8 @@ function print({ what, size, target }: Line): void {
   say(cells.join('  '));
 }
 
-function main(): boolean {
-  if (!existsSync(REPORT)) {
-    say('There is no build to weigh: run `node scripts/build.ts` first.');
-    return false;
-  }
+async function main(): Promise<boolean> {
+  if (!(await buildIfChanged())) return false;
   const report = JSON.parse(readFileSync(REPORT, 'utf8')) as Chunk[];
   const { lines, faults } = weigh(report);
   faults.push(...forgotten(report).map((source) => `${source} is a screen that nobody weighs`));
@@ -168,4 +166,4 @@ function main(): boolean {
   return faults.length === 0 && lines.every(({ size, target }) => size <= target);
 }
 
-process.exitCode = main() ? 0 : 1;
+process.exitCode = (await main()) ? 0 : 1;

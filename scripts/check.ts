@@ -14,6 +14,7 @@ const CHECKS: [name: string, program: string, args: string[]][] = [
   ),
   ['lint', 'eslint', ['--max-warnings', '0', '.']],
   ['OpenAPI document', 'node', ['scripts/lint-openapi.ts']],
+  ['weight of the client', 'node', ['scripts/check-bundle.ts']],
   ['boundaries', 'depcruise', ['--config', '.dependency-cruiser.js', 'apps', 'packages']],
   ['dead code', 'knip', []],
 ];

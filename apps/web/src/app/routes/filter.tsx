@@ -7,7 +7,7 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 
 export function FilterRoute() {
   const filter = useWordFilter();
-  const { type, changeType } = filter;
+  const { type, pressed, changeType } = filter;
   return (
     <>
       <PageHeading
@@ -19,7 +19,7 @@ export function FilterRoute() {
         aria-label="Filter"
         className="grid gap-x-6 gap-y-5 rounded-panel border border-line bg-card p-4 shadow-card sm:p-6 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
       >
-        <FilterTypeChooser type={type} onChange={changeType} />
+        <FilterTypeChooser type={pressed} onChange={changeType} />
         <FilterField
           key={type}
           filter={filter}

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 import {
   rememberedFilterType,
   rememberedFilterValue,
   rememberFilter,
 } from '#features/word-filter/model/filter-memory.ts';
 import { useFilterSearch } from '#features/word-filter/model/use-filter-search.ts';
+import { PATHS } from '#shared/config/paths.ts';
 import { FILTER_TYPES, type FilterType } from '#shared/storage/remembered.ts';
 
 /**
@@ -14,7 +15,8 @@ import { FILTER_TYPES, type FilterType } from '#shared/storage/remembered.ts';
  */
 export function useWordFilter() {
   const [params, setParams] = useSearchParams();
-  const type = FILTER_TYPES.find((it) => it === params.get('type')) ?? rememberedFilterType();
+  const { location: next } = useNavigation();
+  const type = typeIn(params);
   const value = params.get('value') ?? rememberedFilterValue(type);
   const { search, waiting } = useFilterSearch(type, value);
 
@@ -22,6 +24,8 @@ export function useWordFilter() {
 
   return {
     type,
+    /** The type that has just been pressed, before the router has arrived at it. */
+    pressed: next?.pathname === PATHS.filter ? typeIn(new URLSearchParams(next.search)) : type,
     value,
     search,
     waiting,
@@ -32,4 +36,9 @@ export function useWordFilter() {
 
 export type WordFilter = ReturnType<typeof useWordFilter>;
 
-const STAY = { replace: true, preventScrollReset: true };
+// At once: a radio button that follows a moment later looks as if it had not been pressed.
+const STAY = { replace: true, preventScrollReset: true, flushSync: true };
+
+function typeIn(params: URLSearchParams): FilterType {
+  return FILTER_TYPES.find((it) => it === params.get('type')) ?? rememberedFilterType();
+}
