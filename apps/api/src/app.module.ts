@@ -19,6 +19,7 @@ import { HealthModule } from './modules/health/health.module.ts';
 import { PictureFilesModule } from './modules/pictures/picture-files.module.ts';
 import { ReactionsModule } from './modules/reactions/reactions.module.ts';
 import { ReferenceModule } from './modules/reference/reference.module.ts';
+import { SocialSignInModule } from './modules/social-sign-in/social-sign-in.module.ts';
 import { UsersModule } from './modules/users/users.module.ts';
 import { WordsModule } from './modules/words/words.module.ts';
 
@@ -36,6 +37,7 @@ export class AppModule {
         AuthModule,
         UsersModule,
         AccountModule,
+        SocialSignInModule,
         ReferenceModule,
         WordsModule,
         FavoritesModule,

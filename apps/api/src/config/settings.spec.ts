@@ -76,6 +76,20 @@ describe('settings', () => {
     expect(readSettings({ HOST: '0.0.0.0', SEED_DEMO: 'true' }, '/srv').seedDemo).toBe(true);
   });
 
+  it('leave every provider of social sign-in off until it has a pair of keys', () => {
+    const keys = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'hunter2' };
+    const { social } = readSettings(keys, '/srv');
+    expect(social).toMatchObject({ google: undefined, facebook: undefined });
+    expect(social.github).toMatchObject({ clientId: 'id', clientSecret: 'hunter2' });
+  });
+
+  it('name the missing half of every pair of keys and never a value', () => {
+    const halves = { GOOGLE_CLIENT_ID: 'hunter2', FACEBOOK_CLIENT_SECRET: 'hunter2' };
+    const read = () => readSettings(halves, '/srv');
+    expect(read).toThrow(/GOOGLE_CLIENT_SECRET, FACEBOOK_CLIENT_ID$/);
+    expect(read).not.toThrow(/hunter2/);
+  });
+
   it('say clearly that a data folder cannot be written', () => {
     keptSecret(folder, 'x');
     const belowAFile = path.join(folder, 'secrets', 'x', 'data');

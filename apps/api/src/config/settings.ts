@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { socialSchema, socialSettings, unpairedKeys } from './social-settings.ts';
 
 const SAMPLE_SECRET = 'change-me-to-at-least-32-random-bytes';
 const DAY = 24 * 60 * 60;
@@ -16,8 +17,12 @@ const LIMITS = {
   loginPerOrigin: { key: 'RATE_LIMIT_LOGIN_PER_ORIGIN', points: 300, seconds: MINUTE },
   /** Registrations from one address of origin. */
   registrations: { key: 'RATE_LIMIT_REGISTRATIONS', points: 300, seconds: MINUTE },
+  /** Social sign-ins begun from one address of origin. */
+  socialSignIns: { key: 'RATE_LIMIT_SOCIAL_SIGN_INS', points: 300, seconds: MINUTE },
   /** Links asked for by mail for one address. */
   mails: { key: 'RATE_LIMIT_MAILS', points: 10, seconds: 60 * MINUTE },
+  /** Pictures one learner uploads; each is held in memory until it is stored. */
+  avatars: { key: 'RATE_LIMIT_AVATARS', points: 60, seconds: MINUTE },
   /** Searches of one learner that reach the translator. */
   searchesPerMinute: { key: 'RATE_LIMIT_SEARCHES_PER_MINUTE', points: 30, seconds: MINUTE },
   searchesPerDay: { key: 'RATE_LIMIT_SEARCHES_PER_DAY', points: 300, seconds: DAY },
@@ -65,6 +70,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   WEB_ROOT: z.string().optional(),
+  ...socialSchema.shape,
 });
 
 const rateLimitsSchema = z.object(limitSettings);
@@ -98,6 +104,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
   if (production && !env.JWT_SECRET) {
     throw new SettingsError('JWT_SECRET must be set in production (at least 32 random bytes)');
   }
+  const missing = unpairedKeys(env);
+  if (missing.length > 0) {
+    throw new SettingsError(`Social sign-in needs a pair of keys; missing: ${missing.join(', ')}`);
+  }
   const loopback = ['127.0.0.1', 'localhost', '::1'].includes(env.HOST);
   return Object.freeze({
     production,
@@ -116,6 +126,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    social: socialSettings(env),
     rateLimits: Object.freeze(rateLimits(limits.data)),
     webRoot: env.WEB_ROOT === undefined ? undefined : path.resolve(root, env.WEB_ROOT),
   });

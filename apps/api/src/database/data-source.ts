@@ -9,12 +9,14 @@ import { Reaction } from './entities/reaction.entity.ts';
 import { Registration } from './entities/registration.entity.ts';
 import { RememberedTranslation } from './entities/remembered-translation.entity.ts';
 import { Session } from './entities/session.entity.ts';
+import { SignInAttempt } from './entities/sign-in-attempt.entity.ts';
 import { User } from './entities/user.entity.ts';
 import { Word } from './entities/word.entity.ts';
 import { WordTranslation } from './entities/word-translation.entity.ts';
 import { Foundation1763600000001 } from './migrations/0001-foundation.ts';
 import { RateLimits1763600000002 } from './migrations/0002-rate-limits.ts';
 import { ShortSearches1763600000003 } from './migrations/0003-short-searches.ts';
+import { SignInAttempts1763600000004 } from './migrations/0004-sign-in-attempts.ts';
 import { SnakeNaming } from './snake-naming.ts';
 
 const ENTITIES = [
@@ -28,6 +30,7 @@ const ENTITIES = [
   Registration,
   RememberedTranslation,
   Session,
+  SignInAttempt,
   User,
   Word,
   WordTranslation,
@@ -39,7 +42,12 @@ export function dataSourceOptions(url: string): DataSourceOptions {
     type: 'postgres',
     url,
     entities: ENTITIES,
-    migrations: [Foundation1763600000001, RateLimits1763600000002, ShortSearches1763600000003],
+    migrations: [
+      Foundation1763600000001,
+      RateLimits1763600000002,
+      ShortSearches1763600000003,
+      SignInAttempts1763600000004,
+    ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),
     synchronize: false,

@@ -33,6 +33,20 @@ const ROUTES: Route[] = [
   { method: 'get', path: '/auth/email-change', anonymous: 302, stranger: 302 },
   { method: 'post', path: '/auth/password/forgot', anonymous: 400, stranger: 400 },
   { method: 'post', path: '/auth/password/reset', anonymous: 400, stranger: 400 },
+  {
+    method: 'get',
+    path: '/auth/oauth2/:provider',
+    call: '/auth/oauth2/google',
+    anonymous: 302,
+    stranger: 302,
+  },
+  {
+    method: 'get',
+    path: '/auth/oauth2/:provider/callback',
+    call: '/auth/oauth2/google/callback',
+    anonymous: 302,
+    stranger: 302,
+  },
   { method: 'get', path: '/auth/sessions', anonymous: 401, stranger: 200 },
   { method: 'delete', path: '/auth/sessions', anonymous: 401, stranger: 204 },
   {

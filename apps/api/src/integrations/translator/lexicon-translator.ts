@@ -25,7 +25,7 @@ export class LexiconTranslator extends Translator {
     return Promise.resolve(found);
   }
 
-  override suggest(word: string): readonly string[] {
+  suggest(word: string): readonly string[] {
     return this.lexicon.find(word) ? [] : this.lexicon.suggest(word);
   }
 

@@ -30,7 +30,5 @@ export abstract class Translator {
   abstract translate(request: TranslationRequest): Promise<Translations>;
 
   /** The nearest words it does know, best first, for a word it does not; none where it cannot tell. */
-  suggest(_word: string): readonly string[] {
-    return [];
-  }
+  abstract suggest(word: string): readonly string[];
 }

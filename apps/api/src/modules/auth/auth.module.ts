@@ -42,6 +42,13 @@ import { Usernames } from './usernames.service.ts';
     Housekeeping,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [PasswordHasher, PasswordChange, EmailChange, Usernames, SessionsService],
+  exports: [
+    PasswordHasher,
+    PasswordChange,
+    EmailChange,
+    Usernames,
+    SessionsService,
+    RegistrationService,
+  ],
 })
 export class AuthModule {}

@@ -1,13 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Login, LoginAnswer } from '@wordloom/contracts/auth';
-import { type Settings, SETTINGS } from '#config/settings.ts';
 import type { Actor } from '#shared/auth/actor.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { UsersService } from '../users/users.service.ts';
-import { AccessTokens } from './access-tokens.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { RegistrationService } from './registration.service.ts';
-import { SessionsRepository } from './sessions.repository.ts';
+import { SessionsService } from './sessions.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 
 /** Where a call comes from. */
@@ -23,10 +21,8 @@ export class AuthService {
     private readonly users: UsersService,
     private readonly registration: RegistrationService,
     private readonly passwords: PasswordHasher,
-    private readonly sessions: SessionsRepository,
-    private readonly tokens: AccessTokens,
+    private readonly sessions: SessionsService,
     private readonly limits: SignInLimits,
-    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /**
@@ -44,16 +40,14 @@ export class AuthService {
     if (!(await this.passwords.verify(hash, password, attempt))) throw wrongCredentials();
     if (!account) throw new AppError('auth.unconfirmed', 'Please confirm your e-mail first.');
     if (account.disabled) throw new AppError('auth.disabled', 'This account is disabled');
-    const seconds = this.settings.sessionSeconds;
     const { id: userId, passwordHash } = account;
-    const sessionId = await this.sessions.open({ userId, seconds, userAgent, passwordHash });
-    if (sessionId === undefined) throw wrongCredentials();
-    const token = this.tokens.sign({ userId, sessionId }, seconds);
+    const token = await this.sessions.open({ userId, userAgent, passwordHash });
+    if (token === undefined) throw wrongCredentials();
     return { token, userId, message: 'Login successful!' };
   }
 
   async logout(actor: Actor): Promise<void> {
-    await this.sessions.revoke(actor);
+    await this.sessions.close(actor);
   }
 }
 

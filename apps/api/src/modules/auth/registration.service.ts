@@ -89,6 +89,11 @@ export class RegistrationService {
     return (await this.registrations.findPending(email))?.passwordHash;
   }
 
+  /** Ends every registration of an address that has turned out to be somebody's; their passwords with them. */
+  async endAll(transaction: Executor, email: string): Promise<void> {
+    await this.registrations.forget(transaction, [email]);
+  }
+
   private async makeAccount(
     transaction: Executor,
     registration: PendingRegistration,

@@ -23,15 +23,36 @@ export class Usernames {
    * Makes sure that a username is free, and that nobody else claims it before the transaction ends.
    * @throws AppError `username.taken`
    */
-  async claim(transaction: Executor, username: string, { email, userId }: Claimant): Promise<void> {
+  async claim(transaction: Executor, username: string, claimant: Claimant): Promise<void> {
+    if (!(await this.tryToClaim(transaction, username, claimant))) throw usernameTaken();
+  }
+
+  /**
+   * Claims the first of several usernames that is free.
+   * @throws AppError `username.taken` when none is
+   */
+  async claimFirstFree(
+    transaction: Executor,
+    usernames: Iterable<string>,
+    claimant: Claimant,
+  ): Promise<string> {
+    for (const username of usernames) {
+      if (await this.tryToClaim(transaction, username, claimant)) return username;
+    }
+    throw usernameTaken();
+  }
+
+  private async tryToClaim(
+    transaction: Executor,
+    username: string,
+    { email, userId }: Claimant,
+  ): Promise<boolean> {
     const key = usernameKey(username);
     await this.registrations.lockUsername(transaction, key);
-    if (
+    return !(
       (await this.users.hasUsername(transaction, username, userId)) ||
       (await this.registrations.reservesUsername(transaction, key, email))
-    ) {
-      throw usernameTaken();
-    }
+    );
   }
 }
 

@@ -9,11 +9,12 @@ export function usernameKey(username: string): string {
 export function* usernameCandidates(username: string, tries = 50): Generator<string> {
   yield username;
   for (let suffix = 2; suffix < tries + 2; suffix += 1) {
-    const ending = String(suffix);
-    yield (
-      Array.from(username)
-        .slice(0, LIMITS.username.max - ending.length)
-        .join('') + ending
-    );
+    yield withEnding(username, String(suffix));
   }
+}
+
+/** The name with something at its end, shortened to fit. */
+export function withEnding(username: string, ending: string): string {
+  const kept = Array.from(username).slice(0, LIMITS.username.max - ending.length);
+  return kept.join('') + ending;
 }

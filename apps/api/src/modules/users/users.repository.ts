@@ -93,6 +93,18 @@ export class UsersRepository {
     return account;
   }
 
+  async lockByEmail(
+    executor: Executor,
+    email: string,
+  ): Promise<(LockedAccount & { disabled: boolean }) | undefined> {
+    const [account] = await executor.query<(LockedAccount & { disabled: boolean })[]>(
+      `SELECT id, username, email, disabled_at IS NOT NULL AS disabled
+         FROM users WHERE email = $1 FOR NO KEY UPDATE`,
+      [email],
+    );
+    return account;
+  }
+
   async setUsername(executor: Executor, id: number, name: { username: string; key: string }) {
     await executor.query('UPDATE users SET username = $2, username_key = $3 WHERE id = $1', [
       id,
@@ -119,6 +131,16 @@ export class UsersRepository {
       [id, file],
     );
     return row;
+  }
+
+  /** @returns whether the user is there and had no avatar */
+  async setFirstAvatar(id: number, file: string): Promise<boolean> {
+    const changed = await write(
+      this.database,
+      'UPDATE users SET avatar_file = $2 WHERE id = $1 AND avatar_file IS NULL RETURNING id',
+      [id, file],
+    );
+    return changed.length > 0;
   }
 
   /** @returns the new id, or undefined when the username or the address is taken */

@@ -55,6 +55,14 @@ export class UsersService {
     return this.users.lock(transaction, id);
   }
 
+  /** The account that has an address; nobody else changes it until the transaction ends. */
+  lockByEmail(
+    transaction: Executor,
+    email: string,
+  ): Promise<(LockedAccount & { disabled: boolean }) | undefined> {
+    return this.users.lockByEmail(transaction, email);
+  }
+
   async rename(transaction: Executor, id: number, username: string): Promise<void> {
     await this.users.setUsername(transaction, id, { username, key: usernameKey(username) });
   }
@@ -70,6 +78,11 @@ export class UsersService {
   /** @returns the file that was the avatar before, or undefined when the user is gone */
   replaceAvatar(id: number, file: string): Promise<{ previous: string | null } | undefined> {
     return this.users.replaceAvatar(id, file);
+  }
+
+  /** @returns whether the user is there and had no avatar */
+  setFirstAvatar(id: number, file: string): Promise<boolean> {
+    return this.users.setFirstAvatar(id, file);
   }
 
   /**

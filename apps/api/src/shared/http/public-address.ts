@@ -11,6 +11,11 @@ export class PublicAddress {
     return this.origin + path;
   }
 
+  /** Whether people reach it over TLS. */
+  get https(): boolean {
+    return this.origin.startsWith('https:');
+  }
+
   /** Told once the port is known, when the system was asked to choose it. */
   use(origin: string): void {
     this.origin = origin;

@@ -7,6 +7,7 @@ import { emailChangeRequested } from './email-change-requested.tsx';
 import type { MailContent } from './mail-content.ts';
 import { passwordChanged } from './password-changed.tsx';
 import { passwordReset } from './password-reset.tsx';
+import { socialSignInLinked } from './social-sign-in-linked.tsx';
 
 const LINK = 'https://words.example/auth/verify?token=abc&purpose=x';
 const LOGIN = 'https://words.example/login';
@@ -21,6 +22,11 @@ const mailsFor = (username: string): [string, MailContent, string[]][] => [
   ],
   ['passwordReset', passwordReset({ username, link: LINK }), [LINK]],
   ['passwordChanged', passwordChanged({ username, resetLink: RESET }), [RESET]],
+  [
+    'socialSignInLinked',
+    socialSignInLinked({ username, providerName: 'GitHub', resetLink: RESET }),
+    [RESET],
+  ],
   ['confirmEmailChange', confirmEmailChange({ username, link: LINK }), [LINK]],
   ['emailChangeRequested', emailChangeRequested({ username, resetLink: RESET }), [RESET]],
   [

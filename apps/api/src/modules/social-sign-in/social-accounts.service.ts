@@ -1,0 +1,111 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLIENT_PATHS, type SocialProvider } from '@wordloom/contracts/paths';
+import { Database, type Executor } from '#database/database.ts';
+import { Mailer } from '#integrations/mailer/mailer.ts';
+import { socialSignInLinked } from '#integrations/mailer/templates/social-sign-in-linked.tsx';
+import type { SocialProfile } from '#integrations/social-providers/social-profile.ts';
+import { PUBLIC_ADDRESS, PublicAddress } from '#shared/http/public-address.ts';
+import { RegistrationService } from '../auth/registration.service.ts';
+import { Usernames } from '../auth/usernames.service.ts';
+import { UsersService } from '../users/users.service.ts';
+import { IdentitiesRepository } from './identities.repository.ts';
+import { SignInRefused } from './sign-in-refused.ts';
+import { usernamesFor } from './usernames-for.ts';
+
+const PROVIDER_NAMES = {
+  google: 'Google',
+  github: 'GitHub',
+  facebook: 'Facebook',
+} satisfies Record<SocialProvider, string>;
+
+/** An account that a profile opens. */
+export interface OpenedAccount {
+  userId: number;
+  created: boolean;
+}
+
+/** Which account a profile opens: the one it opened before, the one with its verified address, or a new one. */
+@Injectable()
+export class SocialAccounts {
+  constructor(
+    private readonly database: Database,
+    private readonly identities: IdentitiesRepository,
+    private readonly users: UsersService,
+    private readonly usernames: Usernames,
+    private readonly registration: RegistrationService,
+    private readonly mailer: Mailer,
+    @Inject(PUBLIC_ADDRESS) private readonly address: PublicAddress,
+  ) {}
+
+  /** @throws SignInRefused `unverified`, or `failed` for a disabled account */
+  async open(profile: SocialProfile): Promise<OpenedAccount> {
+    const account = await this.database.transaction(async (transaction) => {
+      await this.identities.lock(transaction, profile);
+      const userId = await this.identities.findUserId(transaction, profile);
+      if (userId !== undefined) return { userId, created: false };
+      const opened = await this.openFirstTime(transaction, profile);
+      await this.identities.insert(transaction, profile, opened.userId);
+      return opened;
+    });
+    this.mailer.nudge();
+    return account;
+  }
+
+  private async openFirstTime(
+    transaction: Executor,
+    profile: SocialProfile,
+  ): Promise<OpenedAccount> {
+    const email = await this.trustedAddress(transaction, profile);
+    const linked = email !== null && (await this.link(transaction, profile, email));
+    if (linked) return { userId: linked, created: false };
+    // Before the account is made: whoever confirms one of them at this moment comes first or not at all.
+    if (email !== null) await this.registration.endAll(transaction, email);
+    const userId = await this.create(transaction, profile, email);
+    if (userId !== undefined) return { userId, created: true };
+    // Somebody made an account with the address meanwhile.
+    const late = email !== null && (await this.link(transaction, profile, email));
+    if (!late) throw new SignInRefused('failed', 'the account with the address has just gone');
+    return { userId: late, created: false };
+  }
+
+  /** The address, if it may open or name an account: never one that the provider did not check. */
+  private async trustedAddress(
+    transaction: Executor,
+    { email, emailVerified }: SocialProfile,
+  ): Promise<string | null> {
+    if (email === undefined) return null;
+    if (emailVerified) return email;
+    // Without a word from the provider the address is left out, unless that would give its owner a second account.
+    if (emailVerified === undefined && !(await this.users.hasEmail(transaction, email)))
+      return null;
+    throw new SignInRefused('unverified', 'the provider does not call the address verified');
+  }
+
+  /** Lets the profile open the account that has its address, and tells the owner. */
+  private async link(
+    transaction: Executor,
+    { provider }: SocialProfile,
+    email: string,
+  ): Promise<number | undefined> {
+    const account = await this.users.lockByEmail(transaction, email);
+    if (!account) return undefined;
+    if (account.disabled) throw new SignInRefused('failed', 'the account is disabled');
+    const template = socialSignInLinked({
+      username: account.username,
+      providerName: PROVIDER_NAMES[provider],
+      resetLink: this.address.link(CLIENT_PATHS.forgotPassword),
+    });
+    await this.mailer.enqueue(transaction, { to: email, template });
+    return account.id;
+  }
+
+  private async create(
+    transaction: Executor,
+    { name }: SocialProfile,
+    email: string | null,
+  ): Promise<number | undefined> {
+    const wishes = usernamesFor(name);
+    const username = await this.usernames.claimFirstFree(transaction, wishes, { email });
+    return this.users.create(transaction, { username, email, passwordHash: null });
+  }
+}
