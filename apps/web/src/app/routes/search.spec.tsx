@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { API_PATHS } from '@wordloom/contracts/paths';
 import { someWordCards } from '@wordloom/test-kit/a-word-card';
@@ -89,6 +89,26 @@ it.each([
   await fillAndSearch();
   expect(await screen.findByText('No words found')).toBeVisible();
   expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+});
+
+it('offers the nearest words when one is not known, and looks the chosen one up', async () => {
+  const asked: string[] = [];
+  network.use(
+    http.post(API_PATHS.saveMultiple, async ({ request }) => {
+      const { word } = (await request.clone().json()) as { word: string };
+      asked.push(word);
+      if (asked.length > 1) return undefined;
+      const details = [{ path: 'word', message: 'bowl' }];
+      return anApiError({ statusCode: 404, code: 'translation.not_found', details });
+    }),
+  );
+  await open();
+  await fillAndSearch();
+  const offer = await screen.findByRole('group', { name: 'Did you mean …?' });
+  await userEvent.click(within(offer).getByRole('button', { name: 'bowl' }));
+  expect(await screen.findByRole('heading', { name: 'bowl (es)' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Word' })).toHaveValue('bowl');
+  expect(asked).toEqual(['owl', 'bowl']);
 });
 
 it('remembers the search for the next visit', async () => {

@@ -3,12 +3,21 @@ import { useLanguageDye } from '#entities/language/model/use-language-dye.ts';
 import { CardResults } from '#features/card-browser/ui/card-results.tsx';
 import { CategoryPicker } from '#features/category-create/ui/category-picker.tsx';
 import { useWordSearch } from '#features/word-search/model/use-word-search.ts';
+import { useWordSearchForm } from '#features/word-search/model/use-word-search-form.ts';
+import { DidYouMean } from '#features/word-search/ui/did-you-mean.tsx';
 import { WordSearchForm } from '#features/word-search/ui/word-search-form.tsx';
+import { remember } from '#shared/storage/remembered.ts';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 
 export function SearchRoute() {
-  const { search, searching, cards, answerId } = useWordSearch();
+  const { search, searching, cards, answerId, suggestions } = useWordSearch();
+  const form = useWordSearchForm();
   const dyeOf = useLanguageDye();
+  const searchInstead = (word: string) => {
+    form.setValue('word', word);
+    remember('multi_searchWord', word);
+    void form.handleSubmit(search)();
+  };
   return (
     <>
       <PageHeading
@@ -17,6 +26,7 @@ export function SearchRoute() {
         className="mb-5 sm:mb-7"
       />
       <WordSearchForm
+        form={form}
         busy={searching}
         onSearch={search}
         renderCategory={(field) => <CategoryPicker {...field} />}
@@ -25,6 +35,7 @@ export function SearchRoute() {
         loading={searching}
         cards={cards}
         answerId={answerId}
+        advice={<DidYouMean words={suggestions} onChoose={searchInstead} />}
         dyeOf={dyeOf}
         renderCard={(card) => <CarouselCard card={card} />}
       />

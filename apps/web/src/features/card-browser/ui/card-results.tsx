@@ -16,18 +16,21 @@ interface CardResultsProps {
   cards: readonly WordCard[] | undefined;
   /** Another one for each answer: the carousel starts at its first card again. */
   answerId: number;
+  /** What may help where nothing was found. */
+  advice?: ReactNode;
   dyeOf: (languageCode: string) => DyeName;
   renderCard: (card: WordCard) => ReactNode;
 }
 
 /** What a search or a save has brought. */
-export function CardResults({ loading, cards, answerId, dyeOf, renderCard }: CardResultsProps) {
+export function CardResults(props: CardResultsProps) {
+  const { loading, cards, answerId, advice, dyeOf, renderCard } = props;
   const place = useRef<HTMLDivElement>(null);
   useScrollTo(place, loading);
   return (
     <div ref={place} className="mt-7 empty:hidden">
       {loading && <Loading />}
-      {!loading && cards?.length === 0 && <NoCards message="No words found" />}
+      {!loading && cards?.length === 0 && <NoCards message="No words found">{advice}</NoCards>}
       {!loading && cards !== undefined && cards.length > 0 && (
         <Suspense fallback={<Loading />}>
           <CardCarousel key={answerId} cards={cards} dyeOf={dyeOf} renderCard={renderCard} />

@@ -36,3 +36,5 @@ export function useWordSearchForm() {
     resolver: (draft, context, options) => check(known(draft), context, options),
   });
 }
+
+export type WordSearchFormState = ReturnType<typeof useWordSearchForm>;

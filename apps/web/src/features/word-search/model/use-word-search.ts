@@ -4,6 +4,7 @@ import { saveWordInLanguages } from '#entities/word-card/api/save-word-in-langua
 import { keepAnswer, useAnswer } from '#entities/word-card/model/card-answers.ts';
 import { CARD_LISTS } from '#entities/word-card/model/card-queries.ts';
 import type { WordSearch } from '#features/word-search/model/word-search.ts';
+import { ApiFailure } from '#shared/api-client/api-failure.ts';
 import { readSession } from '#shared/session/session.ts';
 
 const KEY = ['word-search'];
@@ -11,7 +12,7 @@ const KEY = ['word-search'];
 /** Looks a word up and keeps what it finds. A failure is silent: it has simply found nothing. */
 export function useWordSearch() {
   const queryClient = useQueryClient();
-  const { mutate, data, isError, isPending, submittedAt } = useMutation({
+  const { mutate, data, error, isError, isPending, submittedAt } = useMutation({
     mutationKey: KEY,
     mutationFn: async (search: WordSearch) => {
       const userId = readSession()?.userId ?? null;
@@ -32,5 +33,12 @@ export function useWordSearch() {
     searching: isPending,
     cards: isError ? [] : cards,
     answerId: submittedAt,
+    /** The nearest words there are, where the one that was asked for is not known. */
+    suggestions: suggestionsIn(error),
   };
+}
+
+function suggestionsIn(error: unknown): string[] {
+  const known = error instanceof ApiFailure && error.code === 'translation.not_found';
+  return known ? (error.details ?? []).map(({ message }) => message) : [];
 }

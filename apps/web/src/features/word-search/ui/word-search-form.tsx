@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import type { CategoryFieldProps } from '#entities/category/ui/category-field.tsx';
-import { useWordSearchForm } from '#features/word-search/model/use-word-search-form.ts';
+import type { WordSearchFormState } from '#features/word-search/model/use-word-search-form.ts';
 import type { WordSearch } from '#features/word-search/model/word-search.ts';
 import { LanguagesField } from '#features/word-search/ui/languages-field.tsx';
 import { firstMessage } from '#shared/forms/first-message.ts';
@@ -18,13 +18,14 @@ const WORD_LIMIT = {
 };
 
 interface WordSearchFormProps {
+  form: WordSearchFormState;
   busy: boolean;
   onSearch: (search: WordSearch) => void;
   renderCategory: (field: CategoryFieldProps) => ReactNode;
 }
 
-export function WordSearchForm({ busy, onSearch, renderCategory }: WordSearchFormProps) {
-  const { control, handleSubmit } = useWordSearchForm();
+export function WordSearchForm({ form, busy, onSearch, renderCategory }: WordSearchFormProps) {
+  const { control, handleSubmit } = form;
   const submit = handleSubmit(onSearch, (errors) => notify.error(firstMessage(errors) ?? ''));
 
   return (
