@@ -43,7 +43,8 @@ function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // Under `sudo` or `su` the runner is another user's: it may not be signalled, but it lives.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
