@@ -6,6 +6,7 @@ import { PUBLIC_ADDRESS, type PublicAddress, publicOrigin } from '#shared/http/p
 import { createApp } from './create-app.ts';
 import { DEMO_ACCOUNT } from './modules/demo/demo-content.ts';
 import { DemoService } from './modules/demo/demo.service.ts';
+import { requireFreePort } from './require-free-port.ts';
 
 const SHUTDOWN_TIMEOUT = 9_000;
 
@@ -16,6 +17,7 @@ let stopping = false;
 async function boot(): Promise<void> {
   const settings = readSettings(process.env, process.cwd());
   prepareDataDir(settings.dataDir);
+  await requireFreePort(settings);
   const databaseUrl = settings.databaseUrl ?? (await startEmbedded(settings));
   step('Opening the database');
   const dataSource = await openDatabase(databaseUrl);
@@ -42,17 +44,7 @@ async function seedDemo(app: NestExpressApplication): Promise<void> {
 }
 
 async function listen(app: NestExpressApplication, settings: Settings): Promise<string> {
-  try {
-    await app.listen(settings.port, settings.host);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-      throw new Error(
-        `Port ${settings.port} is taken. Stop the other program, or set PORT to a free one (PORT=0 lets the system choose).`,
-        { cause: error },
-      );
-    }
-    throw error;
-  }
+  await app.listen(settings.port, settings.host);
   const address = app.getHttpServer().address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
   const origin = publicOrigin(settings, port);
