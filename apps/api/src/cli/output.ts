@@ -41,6 +41,11 @@ export function day(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
+/** A moment as administrators' tables show it, in UTC: `2026-01-31 14:05:09`. */
+export function moment(time: Date): string {
+  return time.toISOString().slice(0, 19).replace('T', ' ');
+}
+
 function widthOf(cell: string | number | undefined): number {
   return Array.from(String(cell ?? '')).length;
 }

@@ -1,4 +1,7 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Logger } from '@nestjs/common';
 import {
   afterAll,
@@ -15,8 +18,10 @@ import { connect } from '#database/data-source.ts';
 import { Database } from '#database/database.ts';
 import { type MailServer, startMailServer } from '../../../test/support/mail-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
+import { AcceptedMails } from './accepted-mails.ts';
 import { MailCourier } from './mail-courier.ts';
 import { MailOutbox } from './mail-outbox.repository.ts';
+import { OutboxRecords } from './outbox-records.repository.ts';
 import { SmtpTransport } from './smtp-transport.ts';
 
 const FROM = 'Wordloom <no-reply@wordloom.test>';
@@ -36,12 +41,16 @@ describe('MailCourier', () => {
   let database: TestDatabase;
   let server: MailServer;
   let outbox: MailOutbox;
+  let accepted: AcceptedMails;
+  let dataDir: string;
   const couriers: MailCourier[] = [];
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
     database = await createTestDatabase();
     outbox = new MailOutbox(new Database(database.dataSource));
+    dataDir = await mkdtemp(path.join(tmpdir(), 'wordloom-courier-'));
+    accepted = new AcceptedMails({ dataDir });
   });
   beforeEach(async () => {
     await database.dataSource.query('TRUNCATE mail_outbox');
@@ -51,10 +60,13 @@ describe('MailCourier', () => {
     await Promise.all(couriers.splice(0).map((courier) => courier.beforeApplicationShutdown()));
     await server.close();
   });
-  afterAll(() => database.drop());
+  afterAll(async () => {
+    await database.drop();
+    await rm(dataDir, { recursive: true });
+  });
 
   const courierTo = (url: string, from = outbox) => {
-    const courier = new MailCourier(from, new SmtpTransport(url, FROM));
+    const courier = new MailCourier(from, new SmtpTransport(url, FROM), accepted);
     couriers.push(courier);
     return courier;
   };
@@ -155,21 +167,28 @@ describe('MailCourier', () => {
     expect(wait).toBeGreaterThan(50);
     expect(wait).toBeLessThanOrEqual(60);
 
-    server = await startMailServer(server.port);
+    server = await startMailServer({ port: server.port });
     await makeDue();
     courier.wake();
     await sent();
     expect(server.received).toHaveLength(1);
   });
 
-  it('gives a mail up at once when it is refused for good, and keeps no secret of it', async () => {
+  it('gives a mail up at once when it is refused for good, and notes no text of the refusal', async () => {
     const text = '5.7.1 blocked: https://words.example/auth/verify?token=secret';
     server.refusals.push({ code: 554, text, at: 'data' });
     await add('ada@example.com');
-    courierTo(server.url).wake();
+    const courier = courierTo(server.url);
+    courier.wake();
     const row = await attempted(1);
     expect(row.failed_at).not.toBeNull();
-    expect(row).toMatchObject({ text: '', html: '', last_error: 'EMESSAGE 554 5.7.1 at DATA' });
+    expect(row.last_error).toBe('EMESSAGE 554 5.7.1 at DATA');
+
+    await database.dataSource.query('UPDATE mail_outbox SET next_attempt_at = now()');
+    courier.wake();
+    await courier.beforeApplicationShutdown();
+    expect((await rows())[0]).toMatchObject({ attempts: 1 });
+    expect(server.received).toEqual([]);
   });
 
   it('keeps trying when our own password is refused', async () => {
@@ -181,13 +200,38 @@ describe('MailCourier', () => {
     expect(row.last_error).not.toContain('hunter2');
   });
 
-  it('gives a mail up after a day', async () => {
+  it('keeps the text of a mail given up for a week, in which it may be tried again', async () => {
+    await add('recent@example.com');
+    await add('old@example.com');
+    await database.dataSource.query(
+      `UPDATE mail_outbox SET failed_at = now() -
+         CASE recipient WHEN 'old@example.com' THEN interval '7.1 days' ELSE interval '6.9 days' END`,
+    );
+    expect(await outbox.sweep()).toBe(0);
+    const [recent, old] = await rows();
+    expect(recent!.text).toContain('secret');
+    expect(old).toMatchObject({ text: '', html: '' });
+  });
+
+  it('tries a mail for a whole day, for the last time at its end', async () => {
     await server.close();
     await add('ada@example.com');
-    await database.dataSource.query(
-      'UPDATE mail_outbox SET attempts = 20, created_at = now() - interval $$23.5 hours$$',
-    );
-    courierTo(server.url).wake();
+    const age = (hours: number) =>
+      database.dataSource.query(
+        `UPDATE mail_outbox SET attempts = 20, last_error = NULL, next_attempt_at = now(),
+                created_at = now() - make_interval(mins => $1)`,
+        [hours * 60],
+      );
+    await age(23.5);
+    const courier = courierTo(server.url);
+    courier.wake();
+    const last = await attempted(21);
+    expect(last.failed_at).toBeNull();
+    expect(last.wait).toBeGreaterThan(29 * 60);
+    expect(last.wait).toBeLessThanOrEqual(30 * 60);
+
+    await age(24);
+    courier.wake();
     expect((await attempted(21)).failed_at).not.toBeNull();
   });
 
@@ -219,12 +263,56 @@ describe('MailCourier', () => {
     expect(server.received[0]!.source).toContain('Message-ID: <ada@example.com>');
   });
 
+  it('does not send a mail again that a killed process had sent but not noted in the database', async () => {
+    await add('ada@example.com');
+    await outbox.claim();
+    accepted.add('<ada@example.com>');
+    await makeDue();
+    courierTo(server.url).wake();
+    await sent();
+    expect(server.received).toEqual([]);
+    await vi.waitFor(async () => {
+      expect(await readdir(path.join(dataDir, 'accepted-mails'))).toEqual([]);
+    });
+  });
+
+  it('keeps its mail for as long as a slow server takes,', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const held = server.hold('recipient');
+    await add('ada@example.com');
+    const courier = courierTo(server.url);
+    courier.wake();
+    await held.reached;
+    await database.dataSource.query(
+      'UPDATE mail_outbox SET next_attempt_at = now() + interval $$1 s$$',
+    );
+    vi.advanceTimersByTime(5_000);
+    await vi.waitFor(async () => expect((await rows())[0]!.wait).toBeGreaterThan(20));
+    expect(await outbox.claim()).toBeUndefined();
+    held.release();
+    await sent();
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('leaves a mail that is being sent alone when an administrator wants another attempt', async () => {
+    const records = new OutboxRecords(new Database(database.dataSource));
+    await add('ada@example.com');
+    const mail = (await outbox.claim())!;
+    await outbox.markFailed(mail, { reason: 'busy', delay: 60, final: false });
+    expect(await records.retry(mail.id)).toBe(true);
+    await outbox.claim();
+    expect(await records.retry(mail.id)).toBe(false);
+    expect(await outbox.claim()).toBeUndefined();
+  });
+
   it('does not disturb a mail whose lease has passed to another process', async () => {
     await add('ada@example.com');
     const lost = (await outbox.claim())!;
     await makeDue();
     await outbox.claim();
     await outbox.markFailed(lost, { reason: 'late', delay: 0, final: true });
+    await outbox.renew({ ...lost, attempts: 7 });
     expect((await rows())[0]).toMatchObject({ failed_at: null, last_error: null });
   });
 

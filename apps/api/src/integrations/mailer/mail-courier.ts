@@ -7,14 +7,17 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { isDatabaseOutage } from '#shared/errors/database-failure.ts';
+import { AcceptedMails } from './accepted-mails.ts';
 import { type ClaimedMail, MailOutbox } from './mail-outbox.repository.ts';
 import { MAIL_TRANSPORT, type MailTransport, SendingFailed } from './mail-transport.ts';
 import { retryDelay } from './retry-delay.ts';
 
-/** Milliseconds. Sending and noting it must end before the lease of two minutes does. */
+/** Milliseconds. */
 const POLL = 10_000;
-const SENDING = 60_000;
+const SENDING = 120_000;
 const SHUTDOWN = 5_000;
+/** Often enough that a lease outlives a database that is away for a moment. */
+const RENEWAL = 5_000;
 const NOTING_AGAIN = [500, 1_000, 2_000, 4_000, 8_000, 16_000];
 const AT_ONCE = 5;
 
@@ -31,6 +34,7 @@ export class MailCourier implements OnModuleInit, BeforeApplicationShutdown {
   constructor(
     private readonly outbox: MailOutbox,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
+    private readonly accepted: AcceptedMails,
   ) {}
 
   onModuleInit(): void {
@@ -80,24 +84,42 @@ export class MailCourier implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private async deliver(mail: ClaimedMail): Promise<void> {
+    const renewal = setInterval(() => {
+      this.outbox.renew(mail).catch(() => undefined);
+    }, RENEWAL).unref();
+    try {
+      // Another process may have sent it and been killed before it could say so.
+      const sent = this.accepted.has(mail.messageId) || (await this.send(mail));
+      if (!sent) return;
+      await this.persistently(() => this.outbox.markSent(mail.id));
+      await this.accepted.remove(mail.messageId);
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  /** @returns whether the mail was accepted */
+  private async send(mail: ClaimedMail): Promise<boolean> {
     try {
       const limit = AbortSignal.timeout(SENDING);
       await this.transport.send(mail, AbortSignal.any([limit, this.cancelled.signal]));
     } catch (error) {
       await this.noteFailure(mail, error);
-      return;
+      return false;
     }
-    await this.persistently(() => this.outbox.markSent(mail.id));
+    this.accepted.add(mail.messageId);
+    return true;
   }
 
   private async noteFailure(mail: ClaimedMail, error: unknown): Promise<void> {
     const reason = error instanceof SendingFailed ? error.message : 'unknown';
     const final = error instanceof SendingFailed && error.permanent;
     const delay = retryDelay(mail.attempts);
-    const givenUp = await this.persistently(() =>
+    const wait = await this.persistently(() =>
       this.outbox.markFailed(mail, { reason, delay, final }),
     );
-    const next = givenUp ? 'given up' : `again in ${delay} s`;
+    if (wait === undefined) return;
+    const next = wait === null ? 'given up' : `again in ${wait} s`;
     this.logger.warn(`Mail ${mail.id} could not be sent (${reason}), ${next}`);
   }
 

@@ -1,5 +1,6 @@
 import { Logger, Module } from '@nestjs/common';
 import { SETTINGS, type Settings } from '#config/settings.ts';
+import { AcceptedMails } from './accepted-mails.ts';
 import { FileTransport } from './file-transport.ts';
 import { MailCourier } from './mail-courier.ts';
 import { MailOutbox } from './mail-outbox.repository.ts';
@@ -16,6 +17,7 @@ import { SmtpTransport } from './smtp-transport.ts';
     Mailer,
     MailCourier,
     MailOutbox,
+    AcceptedMails,
     Mailbox,
     { provide: MAIL_TRANSPORT, inject: [SETTINGS], useFactory: chooseTransport },
   ],

@@ -7,6 +7,13 @@ function graphError(answer: Answer, message: string, code: number): void {
 }
 
 serve({
+  settings: (origin) => ({
+    FACEBOOK_CLIENT_ID: CLIENT.id,
+    FACEBOOK_CLIENT_SECRET: CLIENT.secret,
+    FACEBOOK_AUTHORIZATION_URL: `${origin}/v26.0/dialog/oauth`,
+    FACEBOOK_TOKEN_URL: `${origin}/v26.0/oauth/access_token`,
+    FACEBOOK_USERINFO_URL: `${origin}/v26.0/me`,
+  }),
   paths: { authorize: '/v26.0/dialog/oauth', token: '/v26.0/oauth/access_token' },
   tokenError: (answer, reason) =>
     graphError(answer, `Error validating the request: ${reason}`, reason === 'client' ? 1 : 100),

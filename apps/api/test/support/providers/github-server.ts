@@ -1,4 +1,4 @@
-import { type ResourceCall, type Scene, serve } from './oauth-server.ts';
+import { CLIENT, type ResourceCall, type Scene, serve } from './oauth-server.ts';
 
 const ERRORS = {
   code: ['bad_verification_code', 'The code passed is incorrect or expired.'],
@@ -13,6 +13,14 @@ function sceneOf({ request, scenes }: ResourceCall): Scene | undefined {
 }
 
 serve({
+  settings: (origin) => ({
+    GITHUB_CLIENT_ID: CLIENT.id,
+    GITHUB_CLIENT_SECRET: CLIENT.secret,
+    GITHUB_AUTHORIZATION_URL: `${origin}/login/oauth/authorize`,
+    GITHUB_TOKEN_URL: `${origin}/login/oauth/access_token`,
+    GITHUB_USERINFO_URL: `${origin}/user`,
+    GITHUB_EMAILS_URL: `${origin}/user/emails`,
+  }),
   paths: { authorize: '/login/oauth/authorize', token: '/login/oauth/access_token' },
   // GitHub says what is wrong with status 200.
   tokenError: (answer, reason) => {

@@ -12,7 +12,12 @@ export class GoogleServer {
   userinfo: Record<string, unknown> = {};
   denies = false;
 
-  private constructor(private readonly server: OAuth2Server) {}
+  private readonly server: OAuth2Server;
+
+  // Node runs this file as it stands, and so cannot be asked to write the assignment.
+  private constructor(server: OAuth2Server) {
+    this.server = server;
+  }
 
   static async start(): Promise<GoogleServer> {
     const server = new OAuth2Server();
@@ -30,7 +35,7 @@ export class GoogleServer {
     return google;
   }
 
-  get environment(): NodeJS.ProcessEnv {
+  get environment(): Record<string, string> {
     const origin = `http://127.0.0.1:${this.server.address().port}`;
     return {
       GOOGLE_CLIENT_ID: 'wordloom-id',

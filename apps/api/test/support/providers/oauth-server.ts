@@ -33,6 +33,8 @@ export type Answer = (status: number, body: unknown, type?: string) => void;
 
 /** How one provider differs from the others. */
 export interface Dialect {
+  /** The settings that lead a product to it. */
+  settings: (origin: string) => Record<string, string>;
   paths: { authorize: string; token: string };
   /** Error answer of the token endpoint. */
   tokenError: (answer: Answer, reason: 'code' | 'client' | 'redirect') => void;
@@ -127,7 +129,8 @@ export function serve(dialect: Dialect): void {
   });
   process.on('disconnect', () => process.exit(0));
   server.listen(0, '127.0.0.1', () => {
-    process.send?.({ port: (server.address() as AddressInfo).port });
+    const { port } = server.address() as AddressInfo;
+    process.send?.({ settings: dialect.settings(`http://127.0.0.1:${port}`) });
   });
 }
 

@@ -5,26 +5,27 @@ import type { RemotePictures } from '#integrations/remote-pictures/remote-pictur
 
 // Made for these tests and good for nothing else.
 const KEY = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg70fUFcyPIzJ62tIP
-tzHI98qVLvrlaXRyqm99sFtr3k6hRANCAAQsVRuDgzRe4A3FMMMySMTSK/o50d23
-hPl6L6hsvuAB7Om8eQQb4bUdu6+9PweqBYY3TMCZDu+E9naDTpZxHWJL
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgXm56+wgx4q07Hcxe
+AO7OmrtqHBxHz9g91SYbWc8whBWhRANCAAR7ZlwSnu0XKGzTD+EsvynKULvNbEWs
+Lb58dwXlvk1rIfqBY8lebhctA1ZY+A1tVqJA0VX5TZheAPiJ4ycjWIUS
 -----END PRIVATE KEY-----`;
 
-/** Of avatars.githubusercontent.com, signed by itself, until 2126. */
+/** Of avatars.githubusercontent.com, images.pexels.com and images.unsplash.com, signed by itself, until 2126. */
 const CERTIFICATE = `-----BEGIN CERTIFICATE-----
-MIIBvDCCAWGgAwIBAgIUH+yuj6ld/nvOWLIJPQLDFFvo+Q8wCgYIKoZIzj0EAwIw
-HTEbMBkGA1UEAwwScGljdHVyZXMgb2YgYSB0ZXN0MCAXDTI2MTEyMTA3MDgyNVoY
-DzIxMjYxMDI4MDcwODI1WjAdMRswGQYDVQQDDBJwaWN0dXJlcyBvZiBhIHRlc3Qw
-WTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAAQsVRuDgzRe4A3FMMMySMTSK/o50d23
-hPl6L6hsvuAB7Om8eQQb4bUdu6+9PweqBYY3TMCZDu+E9naDTpZxHWJLo30wezAd
-BgNVHQ4EFgQUIRnI2uoiP/2EE6pCAC5wW4f2vYkwHwYDVR0jBBgwFoAUIRnI2uoi
-P/2EE6pCAC5wW4f2vYkwDwYDVR0TAQH/BAUwAwEB/zAoBgNVHREEITAfgh1hdmF0
-YXJzLmdpdGh1YnVzZXJjb250ZW50LmNvbTAKBggqhkjOPQQDAgNJADBGAiEA9bqh
-P8WP4ykk+HuBqY3Sy1B1ai0OvpYm2ySpoQEm0lgCIQCL/uNzG7GThlBfBQ7CHJ7B
-gGLtAsrgkqmMH7E0mxuEJQ==
+MIIB5TCCAYugAwIBAgIUKIHZiljNENAfGdtmbMUChq9SklUwCgYIKoZIzj0EAwIw
+HTEbMBkGA1UEAwwScGljdHVyZXMgb2YgYSB0ZXN0MCAXDTI2MTEyMTA5MDUyOVoY
+DzIxMjYxMDI4MDkwNTI5WjAdMRswGQYDVQQDDBJwaWN0dXJlcyBvZiBhIHRlc3Qw
+WTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAAR7ZlwSnu0XKGzTD+EsvynKULvNbEWs
+Lb58dwXlvk1rIfqBY8lebhctA1ZY+A1tVqJA0VX5TZheAPiJ4ycjWIUSo4GmMIGj
+MB0GA1UdDgQWBBTR4ra3875KrF/NsDKtCK5IMQOg5DAfBgNVHSMEGDAWgBTR4ra3
+875KrF/NsDKtCK5IMQOg5DBQBgNVHREESTBHgh1hdmF0YXJzLmdpdGh1YnVzZXJj
+b250ZW50LmNvbYIRaW1hZ2VzLnBleGVscy5jb22CE2ltYWdlcy51bnNwbGFzaC5j
+b20wDwYDVR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiEA8YygEAHY77n4
+znGTTMQPgIeGeVVb7c/di1Z3URe/75ICIDUDmazW5Sq0l34jrWJz8WSx/k8A20FH
+pQ7aDR6lMEgq
 -----END CERTIFICATE-----`;
 
-/** A server over TLS that stands where GitHub keeps its pictures. */
+/** A server over TLS that stands where GitHub, Pexels and Unsplash keep their pictures. */
 export interface PictureHost {
   /** Leads a product's connections to it. */
   network: RemotePictures['network'];

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { CLIENT, type Scene } from './oauth-server.ts';
+import type { Scene } from './oauth-server.ts';
 
 /** A provider that runs in a process of its own. */
 export interface ProviderProcess {
@@ -13,34 +13,19 @@ export interface ProviderProcess {
   stop: () => Promise<void>;
 }
 
-export async function startGithub(): Promise<ProviderProcess> {
-  const { child, origin } = await start('github-server.ts');
-  return provider(child, {
-    GITHUB_CLIENT_ID: CLIENT.id,
-    GITHUB_CLIENT_SECRET: CLIENT.secret,
-    GITHUB_AUTHORIZATION_URL: `${origin}/login/oauth/authorize`,
-    GITHUB_TOKEN_URL: `${origin}/login/oauth/access_token`,
-    GITHUB_USERINFO_URL: `${origin}/user`,
-    GITHUB_EMAILS_URL: `${origin}/user/emails`,
-  });
+export function startGithub(): Promise<ProviderProcess> {
+  return start('github-server.ts');
 }
 
-export async function startFacebook(): Promise<ProviderProcess> {
-  const { child, origin } = await start('facebook-server.ts');
-  return provider(child, {
-    FACEBOOK_CLIENT_ID: CLIENT.id,
-    FACEBOOK_CLIENT_SECRET: CLIENT.secret,
-    FACEBOOK_AUTHORIZATION_URL: `${origin}/v26.0/dialog/oauth`,
-    FACEBOOK_TOKEN_URL: `${origin}/v26.0/oauth/access_token`,
-    FACEBOOK_USERINFO_URL: `${origin}/v26.0/me`,
-  });
+export function startFacebook(): Promise<ProviderProcess> {
+  return start('facebook-server.ts');
 }
 
-async function start(file: string): Promise<{ child: ChildProcess; origin: string }> {
+async function start(file: string): Promise<ProviderProcess> {
   // Node alone: what vitest was started with is not for this process.
   const child = fork(path.join(import.meta.dirname, file), { execArgv: [], env: {} });
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-  return { child, origin: `http://127.0.0.1:${port}` };
+  const [{ settings }] = (await once(child, 'message')) as [{ settings: NodeJS.ProcessEnv }];
+  return provider(child, settings);
 }
 
 function provider(child: ChildProcess, environment: NodeJS.ProcessEnv): ProviderProcess {

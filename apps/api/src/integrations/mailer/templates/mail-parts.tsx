@@ -5,7 +5,7 @@ import { LIGHT, SERIF } from './mail-style.ts';
 /** The mail's one sentence. */
 export function Title({ children }: { children: ReactNode }) {
   return (
-    <Heading as="h1" className="ink break" style={title}>
+    <Heading as="h1" className="title ink break" style={title}>
       {children}
     </Heading>
   );

@@ -28,6 +28,7 @@ export const STYLE_SHEET = `
 @media (max-width: 480px) {
   .inner { padding: 24px 20px 28px !important; }
   .outer { padding: 12px 8px !important; }
+  .title { font-size: 22px !important; line-height: 29px !important; }
   .button { display: block !important; text-align: center !important; }
 }
 @media (prefers-color-scheme: dark) {
