@@ -16,6 +16,7 @@ import { DemoModule } from './modules/demo/demo.module.ts';
 import { DocsModule } from './modules/docs/docs.module.ts';
 import { FavoritesModule } from './modules/favorites/favorites.module.ts';
 import { HealthModule } from './modules/health/health.module.ts';
+import { MetricsModule } from './modules/metrics/metrics.module.ts';
 import { PictureFilesModule } from './modules/pictures/picture-files.module.ts';
 import { ReactionsModule } from './modules/reactions/reactions.module.ts';
 import { ReferenceModule } from './modules/reference/reference.module.ts';
@@ -44,6 +45,7 @@ export class AppModule {
         ReactionsModule,
         PictureFilesModule,
         HealthModule,
+        MetricsModule,
         DocsModule,
         DemoModule,
       ],

@@ -3,6 +3,7 @@ import { idSchema } from './id.ts';
 import { LIMITS } from './limits.ts';
 import { descriptionSchema, exampleSchema } from './save-words.ts';
 import { typedText } from './text.ts';
+import { imageCreditSchema } from './word-cards.ts';
 
 /** A translation as its owner types it: 1 to 20 code points. */
 export const translatedWordSchema = typedText({
@@ -29,8 +30,11 @@ export type EditTranslation = z.infer<typeof editTranslationSchema>;
 export const deleteTranslationQuerySchema = z.object({ userId: idSchema });
 export type DeleteTranslationQuery = z.infer<typeof deleteTranslationQuerySchema>;
 
-/** Answer of POST and PUT /api/view/images/change/{id}: `message` is the address of the new picture. */
+/**
+ * Answer of POST and PUT /api/view/images/change/{id}: `message` is the address of the new picture, and
+ * `imageCredit` whose it is, where it is a photo.
+ */
 export const changeImageAnswerSchema = z
-  .object({ message: z.string() })
+  .object({ message: z.string(), imageCredit: imageCreditSchema.optional() })
   .meta({ id: 'ChangeImageAnswer' });
 export type ChangeImageAnswer = z.infer<typeof changeImageAnswerSchema>;

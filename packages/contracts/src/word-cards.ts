@@ -34,6 +34,20 @@ export const wordFooterSchema = z
   .meta({ id: 'WordFooter' });
 export type WordFooter = z.infer<typeof wordFooterSchema>;
 
+/** Whose photo a card shows, as the photo's provider asks to name it. All addresses are the provider's own. */
+export const imageCreditSchema = z
+  .object({
+    /** At most 100 code points, without control characters. */
+    author: z.string(),
+    /** The author's page. */
+    authorUrl: z.url({ protocol: /^https$/ }),
+    provider: z.enum(['Pexels', 'Unsplash']),
+    /** What the provider's name leads to: the photo's page, or the provider's first. */
+    providerUrl: z.url({ protocol: /^https$/ }),
+  })
+  .meta({ id: 'ImageCredit' });
+export type ImageCredit = z.infer<typeof imageCreditSchema>;
+
 /** A word card as every view answers it: a word, its translation in one language, and who posted it. */
 export const wordCardSchema = z
   .object({
@@ -44,6 +58,8 @@ export const wordCardSchema = z
     translatedDescription: z.string(),
     translatedExample: z.string(),
     imageUrl: z.string().nullable(),
+    /** Only of a photo. */
+    imageCredit: imageCreditSchema.optional(),
     languageCode: z.string(),
     languageName: z.string(),
     categoryId: z.int(),

@@ -1,4 +1,4 @@
-import type { WordCard } from '@wordloom/contracts/word-cards';
+import type { ImageCredit, WordCard } from '@wordloom/contracts/word-cards';
 
 /** `el faro`, a lighthouse in Spanish, unless told otherwise; its footer agrees with it. */
 export function aWordCard({ footer, ...given }: Partial<WordCard> = {}): WordCard {
@@ -13,6 +13,17 @@ export function aWordCard({ footer, ...given }: Partial<WordCard> = {}): WordCar
       languageName: card.languageName,
       ...footer,
     },
+  };
+}
+
+/** Ana Lima of Pexels, unless told otherwise. */
+export function anImageCredit(given: Partial<ImageCredit> = {}): ImageCredit {
+  return {
+    author: 'Ana Lima',
+    authorUrl: 'https://www.pexels.com/@ana-lima',
+    provider: 'Pexels',
+    providerUrl: 'https://www.pexels.com/photo/white-lighthouse-1532771/',
+    ...given,
   };
 }
 

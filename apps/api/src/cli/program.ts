@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { Command, CommanderError } from 'commander';
+import { addAiCommands } from './ai-commands.ts';
 import { addCategoryCommands } from './category-commands.ts';
 import { addDatabaseCommands } from './database-commands.ts';
 import { addDemoCommand } from './demo-command.ts';
 import type { Host, Reporting } from './host.ts';
 import { addLanguageCommands } from './language-commands.ts';
+import { addMailCommands } from './mail-commands.ts';
 import { print } from './output.ts';
 import { addSeedCommand } from './seed-command.ts';
 import { addUserCommands } from './user-commands.ts';
@@ -36,6 +38,8 @@ export async function runAdmin(
   addLanguageCommands(program, reporting, host);
   addCategoryCommands(program, reporting, host);
   addUserCommands(program, reporting, host);
+  addMailCommands(program, reporting, host);
+  addAiCommands(program, reporting, host);
   addDatabaseCommands(program, reporting, host);
   addDemoCommand(program, reporting, host);
   try {
@@ -52,7 +56,7 @@ export async function runAdmin(
 function describe(program: Command): void {
   program
     .description(
-      'Looks after the languages, categories, accounts and the database of a Wordloom.\n' +
+      'Looks after the languages, categories, accounts, mails and the database of a Wordloom.\n' +
         'Works whether Wordloom is running or not.',
     )
     .option('--json', 'print JSON, and nothing else, on standard output')

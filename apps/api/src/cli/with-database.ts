@@ -5,6 +5,7 @@ import { Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { seedNewDatabase } from '#database/seeds/seed-reference.ts';
 import type { Host } from './host.ts';
+import { reasonOf } from './reason-of.ts';
 import { withServer } from './with-server.ts';
 
 /** A connected database, with whatever tables it has. */
@@ -54,9 +55,4 @@ async function connect(url: string): Promise<DataSource> {
   } catch (error) {
     throw new Error(`The database cannot be reached: ${reasonOf(error)}`, { cause: error });
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
 }

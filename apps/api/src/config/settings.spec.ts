@@ -90,6 +90,33 @@ describe('settings', () => {
     expect(read).not.toThrow(/hunter2/);
   });
 
+  it.each([
+    ['pexels', 'PEXELS_API_KEY', 'UNSPLASH_ACCESS_KEY'],
+    ['unsplash', 'UNSPLASH_ACCESS_KEY', 'PEXELS_API_KEY'],
+  ])('name the key that %s needs, and never a value', (IMAGE_PROVIDER, key, other) => {
+    const read = (keys = {}) => readSettings({ IMAGE_PROVIDER, ...keys }, '/srv');
+    const without = () => read({ [other]: 'hunter2' });
+    expect(without).toThrow(SettingsError);
+    expect(without).toThrow(`IMAGE_PROVIDER=${IMAGE_PROVIDER} needs ${key}`);
+    expect(without).not.toThrow(/hunter2/);
+    expect(() => read({ [key]: 'hunter2\r\nx: y' })).toThrow(new RegExp(`${key} (?!.*hunter2)`));
+    expect(read({ [key]: 'hunter2' }).photos).toEqual({
+      name: IMAGE_PROVIDER,
+      key: 'hunter2',
+      apiUrl: `https://api.${IMAGE_PROVIDER}.com`,
+    });
+  });
+
+  it('leave photos off without a provider, and take a proxy in front of one', () => {
+    expect(readSettings({ PEXELS_API_KEY: 'hunter2' }, '/srv').photos).toBeUndefined();
+    const proxied = {
+      IMAGE_PROVIDER: 'pexels',
+      PEXELS_API_KEY: 'hunter2',
+      PEXELS_API_URL: 'http://proxy.example/pexels/',
+    };
+    expect(readSettings(proxied, '/srv').photos?.apiUrl).toBe('http://proxy.example/pexels');
+  });
+
   it('say clearly that a data folder cannot be written', () => {
     keptSecret(folder, 'x');
     const belowAFile = path.join(folder, 'secrets', 'x', 'data');

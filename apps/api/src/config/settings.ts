@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { aiSchema, missingAiKeys, modelSettings } from './ai-settings.ts';
+import { missingPictureKey, photoSettings, pictureSchema } from './picture-settings.ts';
 import { socialSchema, socialSettings, unpairedKeys } from './social-settings.ts';
 
 const SAMPLE_SECRET = 'change-me-to-at-least-32-random-bytes';
@@ -23,6 +25,8 @@ const LIMITS = {
   mails: { key: 'RATE_LIMIT_MAILS', points: 10, seconds: 60 * MINUTE },
   /** Pictures one learner uploads; each is held in memory until it is stored. */
   avatars: { key: 'RATE_LIMIT_AVATARS', points: 60, seconds: MINUTE },
+  /** Pictures of cards that one learner asks a provider of photos for. */
+  pictures: { key: 'RATE_LIMIT_PICTURES', points: 60, seconds: MINUTE },
   /** Searches of one learner that reach the translator. */
   searchesPerMinute: { key: 'RATE_LIMIT_SEARCHES_PER_MINUTE', points: 30, seconds: MINUTE },
   searchesPerDay: { key: 'RATE_LIMIT_SEARCHES_PER_DAY', points: 300, seconds: DAY },
@@ -58,8 +62,6 @@ const environmentSchema = z.object({
     .default(7 * DAY),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Wordloom <no-reply@wordloom.test>'),
-  AI_PROVIDER: z.enum(['lexicon']).default('lexicon'),
-  IMAGE_PROVIDER: z.enum(['illustration']).default('illustration'),
   SEED_DEMO: flag.optional(),
   API_DOCS: flag.optional(),
   CORS_ORIGINS: z
@@ -69,8 +71,11 @@ const environmentSchema = z.object({
     .default([]),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
   WEB_ROOT: z.string().optional(),
+  ...aiSchema.shape,
   ...socialSchema.shape,
+  ...pictureSchema.shape,
 });
 
 const rateLimitsSchema = z.object(limitSettings);
@@ -108,6 +113,14 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
   if (missing.length > 0) {
     throw new SettingsError(`Social sign-in needs a pair of keys; missing: ${missing.join(', ')}`);
   }
+  const missingAi = missingAiKeys(env);
+  if (missingAi.length > 0) {
+    throw new SettingsError(`AI_PROVIDER=${env.AI_PROVIDER} needs ${missingAi.join(' and ')}`);
+  }
+  const missingKey = missingPictureKey(env);
+  if (missingKey) {
+    throw new SettingsError(`IMAGE_PROVIDER=${env.IMAGE_PROVIDER} needs ${missingKey}`);
+  }
   const loopback = ['127.0.0.1', 'localhost', '::1'].includes(env.HOST);
   return Object.freeze({
     production,
@@ -126,7 +139,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    model: modelSettings(env),
     social: socialSettings(env),
+    photos: photoSettings(env),
+    metricsToken: env.METRICS_TOKEN,
     rateLimits: Object.freeze(rateLimits(limits.data)),
     webRoot: env.WEB_ROOT === undefined ? undefined : path.resolve(root, env.WEB_ROOT),
   });

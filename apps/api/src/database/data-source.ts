@@ -1,5 +1,6 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Category } from './entities/category.entity.ts';
+import { DailyAiUsage } from './entities/daily-ai-usage.entity.ts';
 import { Favorite } from './entities/favorite.entity.ts';
 import { Identity } from './entities/identity.entity.ts';
 import { Language } from './entities/language.entity.ts';
@@ -17,10 +18,13 @@ import { Foundation1763600000001 } from './migrations/0001-foundation.ts';
 import { RateLimits1763600000002 } from './migrations/0002-rate-limits.ts';
 import { ShortSearches1763600000003 } from './migrations/0003-short-searches.ts';
 import { SignInAttempts1763600000004 } from './migrations/0004-sign-in-attempts.ts';
+import { PictureCredits1763600000005 } from './migrations/0005-picture-credits.ts';
+import { ModelAnswers1763600000006 } from './migrations/0006-model-answers.ts';
 import { SnakeNaming } from './snake-naming.ts';
 
 const ENTITIES = [
   Category,
+  DailyAiUsage,
   Favorite,
   Identity,
   Language,
@@ -47,6 +51,8 @@ export function dataSourceOptions(url: string): DataSourceOptions {
       RateLimits1763600000002,
       ShortSearches1763600000003,
       SignInAttempts1763600000004,
+      PictureCredits1763600000005,
+      ModelAnswers1763600000006,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

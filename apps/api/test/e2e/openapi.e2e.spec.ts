@@ -38,8 +38,8 @@ const NO_LIMITS = {
   RATE_LIMIT_SEARCHES_PER_DAY: '0',
 };
 
-/** What no generated call can name: tokens and files that only a mail or the file system knows. */
-const NEVER_REACHED = ['passwordReset', 'mailboxShow', 'mailboxHtml', 'docsFile'];
+/** What no generated call can name: tokens and files that only a mail, the settings or the file system know. */
+const NEVER_REACHED = ['passwordReset', 'mailboxShow', 'mailboxHtml', 'docsFile', 'metricsRead'];
 
 interface Layer {
   route?: { path: string; methods: Record<string, boolean> };

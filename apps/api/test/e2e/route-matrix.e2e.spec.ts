@@ -211,6 +211,7 @@ const ROUTES: Route[] = [
   },
   { method: 'get', path: '/api/pictures/:name', anonymous: 404, stranger: 404 },
   { method: 'get', path: '/api/health', anonymous: 200, stranger: 200 },
+  { method: 'get', path: '/api/metrics', anonymous: 404, stranger: 404 },
   { method: 'get', path: '/api/openapi.json', anonymous: 200, stranger: 200 },
   { method: 'get', path: '/api/docs', anonymous: 200, stranger: 200 },
   {

@@ -1,3 +1,4 @@
+import type { ImageCredit } from '@wordloom/contracts/word-cards';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Language } from './language.entity.ts';
 import { Word } from './word.entity.ts';
@@ -21,6 +22,15 @@ import { Word } from './word.entity.ts';
 @Check('word_translations_word_length', 'char_length(translated_word) BETWEEN 1 AND 20')
 @Check('word_translations_description_length', 'char_length(description) BETWEEN 1 AND 100')
 @Check('word_translations_example_length', 'char_length(example) BETWEEN 1 AND 100')
+@Check(
+  'word_translations_picture_credit',
+  `picture_credit IS NULL OR (picture_file IS NOT NULL
+    AND picture_credit ?& ARRAY['author', 'authorUrl', 'provider', 'providerUrl']
+    AND char_length(picture_credit->>'author') BETWEEN 1 AND 100
+    AND picture_credit->>'authorUrl' LIKE 'https://%'
+    AND picture_credit->>'provider' IN ('Pexels', 'Unsplash')
+    AND picture_credit->>'providerUrl' LIKE 'https://%')`,
+)
 export class WordTranslation {
   @PrimaryGeneratedColumn('identity', {
     type: 'integer',
@@ -73,6 +83,10 @@ export class WordTranslation {
   @Index('word_translations_picture')
   @Column('text', { nullable: true })
   pictureFile!: string | null;
+
+  /** Whose photo the picture is; null for our own illustrations. */
+  @Column('jsonb', { nullable: true })
+  pictureCredit!: ImageCredit | null;
 
   /** SHA-256 of every field of a personal save; null for looked-up cards. */
   @Column('bytea', { nullable: true })

@@ -5,7 +5,10 @@ import { dyeAt } from '@wordloom/domain/palette';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DiskStorage } from '../file-storage/disk-storage.ts';
+import { RemotePictures } from '../remote-pictures/remote-pictures.ts';
 import { illustrationSvg, recipeFor } from './illustration.ts';
+import { NoPhotos } from './photo-search.ts';
+import { Photos } from './photos.ts';
 import { Pictures } from './pictures.ts';
 
 describe('illustrations', () => {
@@ -13,7 +16,8 @@ describe('illustrations', () => {
   let pictures: Pictures;
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'wordloom-pictures-'));
-    pictures = new Pictures(new DiskStorage(folder));
+    const storage = new DiskStorage(folder);
+    pictures = new Pictures(storage, new Photos(new NoPhotos(), new RemotePictures(), storage));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 

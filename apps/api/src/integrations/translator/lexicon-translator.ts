@@ -15,14 +15,15 @@ import {
 export class LexiconTranslator extends Translator {
   private readonly lexicon: Lexicon = loadLexicon();
 
-  translate({ word, field, languageCodes }: TranslationRequest): Promise<Translations> {
-    const match = this.lexicon.find(word, { field, targets: languageCodes });
+  translate({ word, field, languages }: TranslationRequest): Promise<Translations> {
+    const targets = languages.map(({ code }) => code);
+    const match = this.lexicon.find(word, { field, targets });
     const found = new Map<string, Translation>();
-    for (const code of match ? languageCodes : []) {
+    for (const code of match ? targets : []) {
       const translation = match && this.translationOf(match.concept, code);
       if (translation) found.set(code, translation);
     }
-    return Promise.resolve(found);
+    return Promise.resolve({ found, failed: new Set() });
   }
 
   suggest(word: string): readonly string[] {

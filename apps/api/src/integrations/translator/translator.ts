@@ -1,3 +1,4 @@
+import type { Language } from '@wordloom/contracts/languages';
 import type { Gender, PartOfSpeech } from '@wordloom/contracts/word-cards';
 
 export interface TranslationRequest {
@@ -5,9 +6,11 @@ export interface TranslationRequest {
   word: string;
   /** The lexicon's field that the sense should fit, where the category has one. */
   field: string | undefined;
-  languageCodes: readonly string[];
-  /** Ends the work early; the driver then throws. */
-  signal?: AbortSignal;
+  languages: readonly Language[];
+  /** How long the caller waits; what has not come by then counts as failed for this caller. */
+  signal: AbortSignal;
+  /** Told of each translation that comes before all of them are there. */
+  onTranslation?: ((languageCode: string, translation: Translation) => void) | undefined;
 }
 
 /** A word in one language, fit for a card: within 20/100/100 code points. */
@@ -22,10 +25,14 @@ export interface Translation {
   drawings: readonly string[];
 }
 
-/** Language code → translation. A language that has none or failed is missing. */
-export type Translations = ReadonlyMap<string, Translation>;
+/** What became of a request. A language in neither has no such word. */
+export interface Translations {
+  found: ReadonlyMap<string, Translation>;
+  /** The codes of languages worth another try. */
+  failed: ReadonlySet<string>;
+}
 
-/** Turns a word into its translations. A throw means that the provider failed as a whole. */
+/** Turns a word into its translations. A provider in trouble never throws: its languages have failed. */
 export abstract class Translator {
   abstract translate(request: TranslationRequest): Promise<Translations>;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { API_PATHS } from '@wordloom/contracts/paths';
 import type { AvatarAnswer } from '@wordloom/contracts/users';
-import pLimit from 'p-limit';
+import { pictureWork } from '#integrations/pictures/picture-work.ts';
 import type { Actor } from '#shared/auth/actor.ts';
 import { userNotFound, UsersService } from '../users/users.service.ts';
 import { AvatarFiles } from './avatar-files.service.ts';
@@ -9,9 +9,6 @@ import { toAvatar } from './avatar-image.ts';
 
 @Injectable()
 export class AvatarsService {
-  // Two at once: a picture of 24 megapixels takes a hundred megabytes while it is decoded.
-  private readonly limit = pLimit(2);
-
   constructor(
     private readonly users: UsersService,
     private readonly files: AvatarFiles,
@@ -22,7 +19,7 @@ export class AvatarsService {
    * @throws AppError `file.unsupported`, `file.too_large`, `storage.unavailable`
    */
   async change({ userId }: Actor, upload: Buffer): Promise<AvatarAnswer> {
-    const name = await this.files.keep(await this.limit(() => toAvatar(upload)));
+    const name = await this.files.keep(await pictureWork(() => toAvatar(upload)));
     const replaced = await this.show(userId, name);
     if (replaced.previous !== null) await this.files.discard(replaced.previous);
     return { imageUrl: `${API_PATHS.pictures}/${name}`, message: 'Avatar updated!' };
@@ -30,7 +27,7 @@ export class AvatarsService {
 
   /** Makes a picture from elsewhere the avatar of a user who has none; one they chose meanwhile stays. */
   async giveFirst(userId: number, picture: Buffer): Promise<void> {
-    const name = await this.files.keep(await this.limit(() => toAvatar(picture)));
+    const name = await this.files.keep(await pictureWork(() => toAvatar(picture)));
     let shown = false;
     try {
       shown = await this.users.setFirstAvatar(userId, name);

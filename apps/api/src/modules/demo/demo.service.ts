@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { REACTION_KINDS } from '@wordloom/domain/reaction-tally';
 import { Database } from '#database/database.ts';
+import { LexiconTranslator } from '#integrations/translator/lexicon-translator.ts';
 import { PasswordHasher } from '../auth/password-hasher.ts';
 import { UsersService } from '../users/users.service.ts';
 import { SaveWordsService } from '../words/save-words.service.ts';
@@ -20,6 +21,7 @@ export class DemoService {
     private readonly users: UsersService,
     private readonly passwords: PasswordHasher,
     private readonly saveWords: SaveWordsService,
+    private readonly lexicon: LexiconTranslator,
     private readonly demo: DemoRepository,
   ) {}
 
@@ -60,6 +62,8 @@ export class DemoService {
       const { cards } = await this.saveWords.saveMultiple(
         { userId: id, sessionId: '' },
         { userId: id, word, categoryId, languageCodes: [language] },
+        // What the demo shows is known: no model is asked and paid for it.
+        { translator: this.lexicon },
       );
       for (const { wordTranslationId } of cards) {
         await this.demo.publish(wordTranslationId, minutesAgo);

@@ -56,16 +56,13 @@ export class SocialAccounts {
     profile: SocialProfile,
   ): Promise<OpenedAccount> {
     const email = await this.trustedAddress(transaction, profile);
-    const linked = email !== null && (await this.link(transaction, profile, email));
-    if (linked) return { userId: linked, created: false };
-    // Before the account is made: whoever confirms one of them at this moment comes first or not at all.
-    if (email !== null) await this.registration.endAll(transaction, email);
-    const userId = await this.create(transaction, profile, email);
-    if (userId !== undefined) return { userId, created: true };
-    // Somebody made an account with the address meanwhile.
-    const late = email !== null && (await this.link(transaction, profile, email));
-    if (!late) throw new SignInRefused('failed', 'the account with the address has just gone');
-    return { userId: late, created: false };
+    const account =
+      (await this.openLinked(transaction, profile, email)) ??
+      (await this.openNew(transaction, profile, email)) ??
+      // Somebody confirmed a registration of the address between the two.
+      (await this.openLinked(transaction, profile, email));
+    if (!account) throw new SignInRefused('failed', 'the account with the address has just gone');
+    return account;
   }
 
   /** The address, if it may open or name an account: never one that the provider did not check. */
@@ -81,31 +78,37 @@ export class SocialAccounts {
     throw new SignInRefused('unverified', 'the provider does not call the address verified');
   }
 
-  /** Lets the profile open the account that has its address, and tells the owner. */
-  private async link(
+  /** The account that has the address, if any. Its owner is told that the profile opens it from now on. */
+  private async openLinked(
     transaction: Executor,
     { provider }: SocialProfile,
-    email: string,
-  ): Promise<number | undefined> {
-    const account = await this.users.lockByEmail(transaction, email);
-    if (!account) return undefined;
-    if (account.disabled) throw new SignInRefused('failed', 'the account is disabled');
+    email: string | null,
+  ): Promise<OpenedAccount | undefined> {
+    if (email === null) return undefined;
+    const owner = await this.users.lockByEmail(transaction, email);
+    if (!owner) return undefined;
+    if (owner.disabled) throw new SignInRefused('failed', 'the account is disabled');
     const template = socialSignInLinked({
-      username: account.username,
+      username: owner.username,
       providerName: PROVIDER_NAMES[provider],
       resetLink: this.address.link(CLIENT_PATHS.forgotPassword),
     });
     await this.mailer.enqueue(transaction, { to: email, template });
-    return account.id;
+    return { userId: owner.id, created: false };
   }
 
-  private async create(
+  /** A new account without a password, or nothing when the address has one. */
+  private async openNew(
     transaction: Executor,
     { name }: SocialProfile,
     email: string | null,
-  ): Promise<number | undefined> {
+  ): Promise<OpenedAccount | undefined> {
+    // Before the account is made: whoever confirms a registration of the address at this moment comes first or
+    // not at all, and no password that waits there opens what is made here.
+    if (email !== null) await this.registration.endAll(transaction, email);
     const wishes = usernamesFor(name);
     const username = await this.usernames.claimFirstFree(transaction, wishes, { email });
-    return this.users.create(transaction, { username, email, passwordHash: null });
+    const userId = await this.users.create(transaction, { username, email, passwordHash: null });
+    return userId === undefined ? undefined : { userId, created: true };
   }
 }

@@ -8,7 +8,7 @@ import { CardPicturesService } from './card-pictures.service.ts';
 
 const CHANGE = {
   200: changeImageAnswerSchema,
-  errors: ['card.not_owner', 'translation.not_found', 'picture.unavailable'],
+  errors: ['card.not_owner', 'translation.not_found', 'rate.limited', 'picture.unavailable'],
 } as const;
 
 @ApiTags('Cards')

@@ -1,14 +1,22 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { API_PATHS } from '@wordloom/contracts/paths';
 import type { ChangeImageAnswer } from '@wordloom/contracts/translations';
+import { type Settings, SETTINGS } from '#config/settings.ts';
 import { FileStorage } from '#integrations/file-storage/file-storage.ts';
 import { Pictures } from '#integrations/pictures/pictures.ts';
 import type { Actor } from '#shared/auth/actor.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+import { RateLimits } from '#shared/rate-limits/rate-limits.ts';
 import { CardAccess, cardNotFound } from './card-access.ts';
-import { type CardPicture, TranslationsRepository } from './translations.repository.ts';
+import {
+  type CardPicture,
+  type NewPicture,
+  TranslationsRepository,
+} from './translations.repository.ts';
 
 const ATTEMPTS = 5;
+/** Milliseconds for all attempts together: a process that is to end waits ten seconds. */
+const TIME_LIMIT = 8_000;
 
 /** The pictures of cards: the next one on request, and no file that no card shows. */
 @Injectable()
@@ -20,21 +28,30 @@ export class CardPicturesService {
     private readonly translations: TranslationsRepository,
     private readonly pictures: Pictures,
     private readonly files: FileStorage,
+    private readonly limits: RateLimits,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /**
-   * Gives a card its next picture, another one than it has.
-   * @throws AppError `picture.unavailable` (502) when none can be made; the old one then stays
+   * Gives a card its next picture, another one than it has. No connection to the database is held meanwhile.
+   * @throws AppError `picture.unavailable` (502) when none can be made, and `rate.limited` after 60 photos in a
+   * minute (by default); the old one then stays
    */
   async change(actor: Actor, cardId: number): Promise<ChangeImageAnswer> {
     await this.access.requireOwn(actor, cardId);
+    // What is drawn here costs nobody's quota.
+    if (this.settings.photos) await this.limits.count('pictures', actor.userId);
+    const signal = AbortSignal.timeout(TIME_LIMIT);
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const before = await this.translations.findPicture(cardId);
       if (!before) throw cardNotFound();
-      const next = await this.compose(before);
-      if (!(await this.translations.replacePicture(cardId, before, next))) continue;
+      const next = await this.compose(before, signal);
+      if (!(await this.replace(cardId, before, next))) continue;
       if (before.file) await this.removeUnused([before.file]);
-      return { message: `${API_PATHS.pictures}/${next.file}` };
+      return {
+        message: `${API_PATHS.pictures}/${next.file}`,
+        ...(next.credit && { imageCredit: next.credit }),
+      };
     }
     throw new AppError('picture.unavailable', 'Failed to change image');
   }
@@ -50,17 +67,24 @@ export class CardPicturesService {
     }
   }
 
-  private async compose(before: CardPicture): Promise<{ variant: number; file: string }> {
-    const variant = before.variant + 1;
-    const { drawings, languagePosition } = before;
+  private async compose(before: CardPicture, signal: AbortSignal): Promise<NewPicture> {
     try {
-      return {
-        variant,
-        file: await this.pictures.illustrate({ drawings, languagePosition, variant }),
-      };
+      return await this.pictures.next(before, before, signal);
     } catch (cause) {
+      this.logger.warn(`A card keeps its picture: ${String(cause)}`);
       throw new AppError('picture.unavailable', 'Failed to change image', { cause });
     }
+  }
+
+  /** @returns whether the card shows it now; where it does not, the file goes again */
+  private async replace(cardId: number, before: CardPicture, next: NewPicture): Promise<boolean> {
+    let replaced = false;
+    try {
+      replaced = await this.translations.replacePicture(cardId, before, next);
+    } finally {
+      if (!replaced) await this.removeUnused([next.file]);
+    }
+    return replaced;
   }
 
   private async removeIfUnused(file: string): Promise<void> {

@@ -41,6 +41,7 @@ export function selectCards(ids: string, actor: string): string {
       'translatedDescription', t.description,
       'translatedExample', t.example,
       'imageUrl', ${pictureUrl('t.picture_file')},
+      'imageCredit', t.picture_credit,
       'languageCode', t.language_code,
       'languageName', l.name,
       'categoryId', t.category_id,
@@ -96,9 +97,10 @@ export interface CardRow {
 }
 
 export function toWordCard({ card }: CardRow): WordCard {
-  const { partOfSpeech, gender, pronunciation, ...rest } = card;
+  const { imageCredit, partOfSpeech, gender, pronunciation, ...rest } = card;
   return {
     ...(rest as WordCard),
+    ...(imageCredit && { imageCredit }),
     ...(partOfSpeech && { partOfSpeech }),
     ...(gender && { gender }),
     ...(pronunciation && { pronunciation }),

@@ -1,4 +1,4 @@
-import { Body, Controller, Post, Res } from '@nestjs/common';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   type SaveMultiple,
@@ -6,10 +6,12 @@ import {
   type SaveSingle,
   saveSingleSchema,
 } from '@wordloom/contracts/save-words';
+import { SEARCH_PROGRESS_TYPE } from '@wordloom/contracts/search-progress';
 import { type WordCard, wordCardsSchema } from '@wordloom/contracts/word-cards';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { type Actor, CurrentActor } from '#shared/auth/actor.ts';
 import { Answers } from '#shared/openapi/answers.ts';
+import { answerAsItComes } from './search-progress.ts';
 import { type SavedCards, SaveWordsService } from './save-words.service.ts';
 
 @ApiTags('Cards')
@@ -20,6 +22,8 @@ export class SaveWordsController {
   @Post('multiple')
   @Answers({
     summary: 'Look a word up and keep one private card per language',
+    description:
+      'A caller that accepts application/x-ndjson is told how the search goes on, one SearchProgress in each line.',
     200: wordCardsSchema,
     201: wordCardsSchema,
     errors: [
@@ -33,9 +37,16 @@ export class SaveWordsController {
   async saveMultiple(
     @CurrentActor() actor: Actor,
     @Body({ schema: saveMultipleSchema }) body: SaveMultiple,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<WordCard[]> {
-    return answer(response, await this.saveWords.saveMultiple(actor, body));
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    if (request.accepts(['application/json', SEARCH_PROGRESS_TYPE]) === SEARCH_PROGRESS_TYPE) {
+      await answerAsItComes(response, (listener) =>
+        this.saveWords.saveMultiple(actor, body, { listener }),
+      );
+    } else {
+      response.json(answer(response, await this.saveWords.saveMultiple(actor, body)));
+    }
   }
 
   @Post('single')

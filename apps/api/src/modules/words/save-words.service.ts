@@ -1,9 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { LIMITS } from '@wordloom/contracts/limits';
 import type { SaveMultiple, SaveSingle } from '@wordloom/contracts/save-words';
+import type { MissingLanguage } from '@wordloom/contracts/search-progress';
 import type { WordCard } from '@wordloom/contracts/word-cards';
-import { textLength, wordKey } from '@wordloom/domain/text-measure';
-import { Pictures } from '#integrations/pictures/pictures.ts';
+import { wordKey } from '@wordloom/domain/text-measure';
 import { type Translation, Translator } from '#integrations/translator/translator.ts';
 import { type Actor, requireSelf } from '#shared/auth/actor.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -12,17 +11,35 @@ import { RateLimits } from '#shared/rate-limits/rate-limits.ts';
 import type { CategoryRow } from '../reference/categories.repository.ts';
 import type { LanguageRow } from '../reference/languages.repository.ts';
 import { categoryNotFound, ReferenceService } from '../reference/reference.service.ts';
+import { CardDrafts } from './card-drafts.ts';
 import { CardsRepository } from './cards.repository.ts';
 import { personalFingerprint } from './personal-fingerprint.ts';
-import { type NewCard, WordsRepository } from './words.repository.ts';
+import { WordsRepository } from './words.repository.ts';
 
-/** How long a search may take in all, and how long a personal save waits for its translated word. */
-const SEARCH_TIMEOUT = 10_000;
+/** Milliseconds a search has for its translations and photos together; what has not come by then is left out. */
+const SEARCH_TIMEOUT = 9_500;
+/** Milliseconds a personal save waits for its translated word. */
 const PERSONAL_TIMEOUT = 3_000;
 
 export interface SavedCards {
   cards: WordCard[];
   created: boolean;
+}
+
+export interface SearchedCards extends SavedCards {
+  missing: MissingLanguage[];
+}
+
+/** How a search is done, where it is not done as ever. */
+interface SearchOptions {
+  listener?: SearchListener;
+  translator?: Translator;
+}
+
+/** Is told how a search goes on, before anything is stored. */
+export interface SearchListener {
+  onCard: (card: WordCard) => void;
+  onTranslation: (languageCode: string, translation: Translation) => void;
 }
 
 /** Makes cards: from a search in up to four languages, or from a learner's own texts. */
@@ -33,7 +50,7 @@ export class SaveWordsService {
   constructor(
     private readonly reference: ReferenceService,
     private readonly translator: Translator,
-    private readonly pictures: Pictures,
+    private readonly drafts: CardDrafts,
     private readonly words: WordsRepository,
     private readonly cards: CardsRepository,
     private readonly limits: RateLimits,
@@ -41,12 +58,16 @@ export class SaveWordsService {
 
   /**
    * Looks a word up and keeps one private card per language. Languages the caller has asked for before answer
-   * their card; those the translator does not know are left out. Nothing is stored before the translator has
-   * answered, and then all of it in one transaction.
+   * their card; those the translator does not know or fails at are left out. Nothing is stored before the
+   * translator has answered, and then all of it in one transaction.
    * @throws AppError `translation.not_found` when no language has an answer, `translator.unavailable`,
    * `rate.limited` after 30 searches in a minute or 300 in a day (by default) that had to be looked up
    */
-  async saveMultiple(actor: Actor, body: SaveMultiple): Promise<SavedCards> {
+  async saveMultiple(
+    actor: Actor,
+    body: SaveMultiple,
+    { listener, translator = this.translator }: SearchOptions = {},
+  ): Promise<SearchedCards> {
     requireSelf(actor, body.userId);
     const [category, languages] = await Promise.all([
       this.reference.requireCategory(body.categoryId),
@@ -59,18 +80,35 @@ export class SaveWordsService {
       wordKey: wordKey(body.word),
     };
     const known = await this.words.findLookedUp(word);
-    const missing = languages.filter(({ code }) => !known.has(code));
-    if (missing.length > 0) await this.countSearch(actor);
-    const drafts = missing.length > 0 ? await this.lookUp(body.word, category, missing) : [];
+    const wanted = languages.filter(({ code }) => !known.has(code));
+    if (wanted.length === 0) {
+      return {
+        cards: await this.findInOrder(actor, known, languages),
+        created: false,
+        missing: [],
+      };
+    }
+    await this.countSearch(actor);
+    if (listener && known.size > 0) {
+      for (const card of await this.findInOrder(actor, known, languages)) listener.onCard(card);
+    }
+    const signal = AbortSignal.timeout(SEARCH_TIMEOUT);
+    const { found, failed } = await translator.translate({
+      word: body.word,
+      field: category.field ?? undefined,
+      languages: wanted,
+      signal,
+      onTranslation: listener?.onTranslation,
+    });
+    const drafts = await this.drafts.draftAll(wanted, found, signal);
     if (drafts.length > 0) await storing(this.words.storeLookedUp(word, drafts));
     const stored = drafts.length > 0 ? await this.words.findLookedUp(word) : known;
-    const ids = languages.flatMap(({ code }) => stored.get(code) ?? []);
-    if (ids.length === 0) {
-      throw new AppError('translation.not_found', `No translation was found for “${body.word}”`, {
-        details: this.translator.suggest(body.word).map((message) => ({ path: 'word', message })),
-      });
-    }
-    return { cards: await this.cards.findByIds(actor.userId, ids), created: drafts.length > 0 };
+    const cards = await this.findInOrder(actor, stored, languages);
+    if (cards.length === 0) throw failed.size > 0 ? unavailable() : this.notFound(body.word);
+    const missing = wanted
+      .filter(({ code }) => !stored.has(code))
+      .map(({ code }) => missingLanguage(code, failed));
+    return { cards, created: drafts.length > 0, missing };
   }
 
   /**
@@ -95,15 +133,10 @@ export class SaveWordsService {
       originalWord: body.word,
       wordKey: wordKey(body.word),
     };
-    const card = await this.draft(language, {
-      word: body.word,
-      drawings: [],
-      ...translation,
-      description: body.description,
-      example: body.example,
-    });
-    const draft = { ...card, visibility: body.visibility };
-    const id = await storing(this.words.storePersonal(word, draft, fingerprint));
+    const { description, example, visibility } = body;
+    const own = { word: body.word, drawings: [], ...translation, description, example };
+    const card = { ...(await this.drafts.draft(language, own)), visibility };
+    const id = await storing(this.words.storePersonal(word, card, fingerprint));
     if (id !== undefined) return this.answer(actor, id, true);
     // The same save came twice at once: the other one won.
     const first = await this.words.findByFingerprint(actor.userId, fingerprint);
@@ -120,42 +153,19 @@ export class SaveWordsService {
     return { cards: await this.cards.findByIds(actor.userId, [id]), created };
   }
 
-  private async lookUp(
-    word: string,
-    category: CategoryRow,
+  private async findInOrder(
+    actor: Actor,
+    kept: ReadonlyMap<string, number>,
     languages: readonly LanguageRow[],
-  ): Promise<NewCard[]> {
-    const translations = await this.translate(word, category, languages, SEARCH_TIMEOUT);
-    const drafts = languages.map(async (language) => {
-      const translation = translations.get(language.code);
-      return translation && this.draft(language, translation);
-    });
-    return (await Promise.all(drafts)).filter((draft) => draft !== undefined);
+  ): Promise<WordCard[]> {
+    const ids = languages.flatMap(({ code }) => kept.get(code) ?? []);
+    return ids.length > 0 ? this.cards.findByIds(actor.userId, ids) : [];
   }
 
-  private async translate(
-    word: string,
-    category: CategoryRow,
-    languages: readonly LanguageRow[],
-    timeout: number,
-  ) {
-    try {
-      return await this.translator.translate({
-        word,
-        field: category.field ?? undefined,
-        languageCodes: languages.map(({ code }) => code),
-        signal: AbortSignal.timeout(timeout),
-      });
-    } catch (cause) {
-      throw new AppError(
-        'translator.unavailable',
-        'The translation service is not available just now.',
-        {
-          retryAfter: 10,
-          cause,
-        },
-      );
-    }
+  private notFound(word: string): AppError {
+    return new AppError('translation.not_found', `No translation was found for “${word}”`, {
+      details: this.translator.suggest(word).map((message) => ({ path: 'word', message })),
+    });
   }
 
   private async translateOrUndefined(
@@ -164,42 +174,30 @@ export class SaveWordsService {
     language: LanguageRow,
   ): Promise<Translation | undefined> {
     try {
-      const found = await this.translate(word, category, [language], PERSONAL_TIMEOUT);
-      const translation = found.get(language.code);
-      return translation && textLength(translation.word) <= LIMITS.word ? translation : undefined;
+      const { found } = await this.translator.translate({
+        word,
+        field: category.field ?? undefined,
+        languages: [language],
+        signal: AbortSignal.timeout(PERSONAL_TIMEOUT),
+      });
+      return found.get(language.code);
     } catch (error) {
       this.logger.warn(`A personal word keeps its typed form: ${String(error)}`);
       return undefined;
     }
   }
+}
 
-  private async draft(language: LanguageRow, translation: Translation): Promise<NewCard> {
-    return {
-      languageCode: language.code,
-      visibility: 'PRIVATE',
-      translatedWord: translation.word,
-      description: translation.description,
-      example: translation.example,
-      partOfSpeech: translation.partOfSpeech ?? null,
-      gender: translation.gender ?? null,
-      pronunciation: translation.pronunciation ?? null,
-      drawings: translation.drawings,
-      pictureFile: await this.pictureOf(language, translation),
-    };
-  }
+function unavailable(): AppError {
+  return new AppError(
+    'translator.unavailable',
+    'The translation service is not available just now.',
+    { retryAfter: 10 },
+  );
+}
 
-  /** A card without its picture is still a card: the client shows the stock image. */
-  private async pictureOf(
-    { position }: LanguageRow,
-    { drawings }: Translation,
-  ): Promise<string | null> {
-    try {
-      return await this.pictures.illustrate({ drawings, languagePosition: position, variant: 0 });
-    } catch (error) {
-      this.logger.error(`No picture could be made: ${String(error)}`);
-      return null;
-    }
-  }
+function missingLanguage(languageCode: string, failed: ReadonlySet<string>): MissingLanguage {
+  return { languageCode, reason: failed.has(languageCode) ? 'failed' : 'unknown' };
 }
 
 /** A category may be merged away between the look and the write. */

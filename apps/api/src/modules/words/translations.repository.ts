@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CardSource, Visibility } from '@wordloom/contracts/word-cards';
+import type { CardSource, ImageCredit, Visibility } from '@wordloom/contracts/word-cards';
 import { Database, type Executor, write } from '#database/database.ts';
 import { violatedConstraint } from '#shared/errors/database-failure.ts';
 
@@ -21,10 +21,19 @@ export interface CardIdentity {
 
 /** What the next picture of a card is made from. */
 export interface CardPicture {
+  word: string;
+  languageCode: string;
   drawings: string[];
   languagePosition: number;
   variant: number;
   file: string | null;
+}
+
+/** A picture to show instead; `credit` is null where it is nobody's photo. */
+export interface NewPicture {
+  variant: number;
+  file: string;
+  credit: ImageCredit | null;
 }
 
 /** Writes one owner's cards that are there already. Whether they may is asked before. */
@@ -87,25 +96,21 @@ export class TranslationsRepository {
 
   async findPicture(id: number): Promise<CardPicture | undefined> {
     const [row] = await this.database.query<CardPicture[]>(
-      `SELECT t.drawings, l.position AS "languagePosition", t.picture_variant AS variant,
-              t.picture_file AS file
+      `SELECT t.translated_word AS word, t.language_code AS "languageCode", t.drawings,
+              l.position AS "languagePosition", t.picture_variant AS variant, t.picture_file AS file
          FROM word_translations t JOIN languages l ON l.code = t.language_code WHERE t.id = $1`,
       [id],
     );
     return row;
   }
 
-  /** Sets the picture, unless somebody changed it since `before` was read. @returns whether it was set */
-  async replacePicture(
-    id: number,
-    before: CardPicture,
-    next: { variant: number; file: string },
-  ): Promise<boolean> {
+  /** Sets picture and credit, unless somebody changed it since `before` was read. @returns whether it was set */
+  async replacePicture(id: number, before: CardPicture, next: NewPicture): Promise<boolean> {
     const rows = await write(
       this.database,
-      `UPDATE word_translations SET picture_variant = $3, picture_file = $4
+      `UPDATE word_translations SET picture_variant = $3, picture_file = $4, picture_credit = $5
         WHERE id = $1 AND picture_variant = $2 RETURNING id`,
-      [id, before.variant, next.variant, next.file],
+      [id, before.variant, next.variant, next.file, next.credit],
     );
     return rows.length > 0;
   }

@@ -6,6 +6,7 @@ import { ReferenceModule } from '../reference/reference.module.ts';
 import { CardAccess } from './card-access.ts';
 import { CardPicturesController } from './card-pictures.controller.ts';
 import { CardPicturesService } from './card-pictures.service.ts';
+import { CardDrafts } from './card-drafts.ts';
 import { CardsRepository } from './cards.repository.ts';
 import { DashboardRepository } from './dashboard.repository.ts';
 import { SaveWordsController } from './save-words.controller.ts';
@@ -33,6 +34,7 @@ import { WordsRepository } from './words.repository.ts';
     SaveWordsService,
     TranslationsService,
     CardPicturesService,
+    CardDrafts,
     CardsRepository,
     WordsRepository,
     DashboardRepository,

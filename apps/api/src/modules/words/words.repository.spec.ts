@@ -40,6 +40,7 @@ describe('the words repository', () => {
     pronunciation: null,
     drawings: ['house'],
     pictureFile: null,
+    pictureCredit: null,
     ...change,
   });
   const countWords = async () =>

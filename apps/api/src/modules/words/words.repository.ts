@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CardSource, Visibility } from '@wordloom/contracts/word-cards';
+import type { CardSource, ImageCredit, Visibility } from '@wordloom/contracts/word-cards';
 import { Database, type Executor, write } from '#database/database.ts';
 
 export interface NewWord {
@@ -20,6 +20,7 @@ export interface NewCard {
   pronunciation: string | null;
   drawings: readonly string[];
   pictureFile: string | null;
+  pictureCredit: ImageCredit | null;
 }
 
 /** Writes words and their cards; a repeated write finds the first one's rows. */
@@ -100,8 +101,8 @@ async function insertCard(
     executor,
     `INSERT INTO word_translations (word_id, owner_id, category_id, language_code, visibility,
        translated_word, description, example, part_of_speech, gender, pronunciation, drawings,
-       picture_file, fingerprint)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+       picture_file, picture_credit, fingerprint)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
      ON CONFLICT DO NOTHING RETURNING id`,
     [
       wordId,
@@ -117,6 +118,7 @@ async function insertCard(
       card.pronunciation,
       card.drawings,
       card.pictureFile,
+      card.pictureCredit,
       fingerprint,
     ],
   );

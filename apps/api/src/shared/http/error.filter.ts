@@ -22,7 +22,6 @@ export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
     const error = toAppError(thrown);
-    const statusCode = ERROR_STATUS[error.code];
     if (error.code === 'server.error' || error.code === 'database.unavailable') {
       this.logger.error(thrown);
     }
@@ -30,16 +29,21 @@ export class ErrorFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    const retryAfter = error.retryAfter ?? DEFAULT_RETRY_AFTER[statusCode];
+    const body = toApiError(error);
+    const retryAfter = error.retryAfter ?? DEFAULT_RETRY_AFTER[body.statusCode];
     if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-    const body: ApiError = {
-      statusCode,
-      code: error.code,
-      message: error.message,
-      ...(error.details?.length ? { details: error.details } : {}),
-    };
-    response.status(statusCode).json(body);
+    response.status(body.statusCode).json(body);
   }
+}
+
+/** The error as the wire format shows it. */
+export function toApiError({ code, message, details }: AppError): ApiError {
+  return {
+    statusCode: ERROR_STATUS[code],
+    code,
+    message,
+    ...(details?.length ? { details } : {}),
+  };
 }
 
 /** The application error that a thrown value amounts to. */

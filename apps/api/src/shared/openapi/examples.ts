@@ -18,6 +18,12 @@ const footer = {
   createdAt: AT,
   languageName: 'Spanish',
 };
+const imageCredit = {
+  author: 'Ana Lima',
+  authorUrl: 'https://www.pexels.com/@ana-lima',
+  provider: 'Pexels',
+  providerUrl: 'https://www.pexels.com/photo/white-house-106399/',
+};
 const card = {
   wordTranslationId: 42,
   wordId: 17,
@@ -26,6 +32,7 @@ const card = {
   translatedDescription: 'Edificio para vivir.',
   translatedExample: 'Mi casa es pequeña.',
   imageUrl: PICTURE,
+  imageCredit,
   languageCode: 'es',
   languageName: 'Spanish',
   categoryId: 3,
@@ -60,7 +67,7 @@ export const EXAMPLES: Record<string, unknown> = {
   },
   AvatarAnswer: { imageUrl: '/api/pictures/avatar-x1.webp', message: 'Avatar updated!' },
   Category: { id: 3, name: 'Home' },
-  ChangeImageAnswer: { message: PICTURE },
+  ChangeImageAnswer: { message: PICTURE, imageCredit },
   CreateCategory: { name: 'Music' },
   Dashboard: {
     words: 1,
@@ -83,6 +90,7 @@ export const EXAMPLES: Record<string, unknown> = {
   ErrorCode: 'word.too_long',
   Favorite: { userId: 7, wordTranslationId: 42 },
   ForgotPassword: { email: ADDRESS },
+  ImageCredit: imageCredit,
   Language: { name: 'Spanish', code: 'es' },
   Login: { email: ADDRESS, password: 'a long secret' },
   LoginAnswer: { token: 'eyJhbGciOiJIUzI1NiJ9.e30.x', userId: 7, message: 'Login successful!' },
