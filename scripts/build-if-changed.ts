@@ -23,7 +23,11 @@ const SERVER: Target = {
 const CLIENT: Target = {
   name: 'client',
   folder: 'apps/web',
-  sources: ['apps/web/{src,public}/**/*', 'apps/web/{index.html,vite.config.ts}', ...SHARED],
+  sources: [
+    'apps/web/{src,public}/**/*',
+    'apps/web/{index.html,vite.config.ts,screen-pages.ts}',
+    ...SHARED,
+  ],
   finish: () => compress(path.join(ROOT, 'apps/web/dist')),
 };
 

@@ -2,11 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { screenPages } from './screen-pages.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), chunkReport()],
+  plugins: [react(), tailwindcss(), chunkReport(), screenPages()],
   server: { proxy: { '/auth': api, '/api': api } },
   build: {
     target: 'baseline-widely-available',

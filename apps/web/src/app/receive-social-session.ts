@@ -1,6 +1,6 @@
-import type { SocialProvider } from '@wordloom/contracts/paths';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { providerOffIn } from '#app/provider-off.ts';
+import { socialRefusalIn } from '#app/social-refusal.ts';
+import type { SocialRefusal } from '#features/sign-in/social-refusal.ts';
 import { storeSession } from '#shared/session/session.ts';
 import { notifyAtTheDoor } from '#shared/toast/toast.ts';
 
@@ -8,8 +8,8 @@ const ID = /^[1-9]\d{0,9}$/;
 
 export interface SocialSignIn {
   signedIn: boolean;
-  /** The provider is not set up here. */
-  providerOff: SocialProvider | null;
+  /** Why not, where the server says so. */
+  refusal: SocialRefusal | null;
 }
 
 /**
@@ -23,9 +23,9 @@ export function receiveSocialSession({ request }: LoaderFunctionArgs): SocialSig
   const userId = searchParams.get('userId');
   if (!token || userId === null || !ID.test(userId)) {
     notifyAtTheDoor.error('No token received from OAuth');
-    return { signedIn: false, providerOff: providerOffIn(searchParams) };
+    return { signedIn: false, refusal: socialRefusalIn(searchParams) };
   }
   storeSession({ token, userId: Number(userId) });
   notifyAtTheDoor.success('Login with OAuth successful!');
-  return { signedIn: true, providerOff: null };
+  return { signedIn: true, refusal: null };
 }

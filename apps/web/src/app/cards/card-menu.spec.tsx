@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { API_PATHS } from '@wordloom/contracts/paths';
-import { someWordCards } from '@wordloom/test-kit/a-word-card';
+import { anImageCredit, someWordCards } from '@wordloom/test-kit/a-word-card';
 import { anApiError } from '@wordloom/test-kit/an-api-error';
 import { network } from '@wordloom/test-kit/network';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { storeSession } from '#shared/session/session.ts';
 import { renderAppAt } from '../../../test/render-app.tsx';
@@ -54,6 +54,24 @@ it('changes the picture of the card', async () => {
   expect(await screen.findByText('Image updated successfully 📷')).toBeVisible();
   const picture = screen.getByRole('article', { name: 'palabra 2' }).querySelector('img');
   expect(picture).toHaveAttribute('src', '/api/pictures/another-2.svg');
+});
+
+it('shows whose photo the new picture is, and no longer whose the old one was', async () => {
+  const [drawn, other] = [anImageCredit(), anImageCredit({ author: 'Ben Roth' })];
+  serverWithCards(someWordCards(1, { imageCredit: drawn }));
+  const answers = [{ imageCredit: other }, {}];
+  network.use(
+    http.post(API_PATHS.changeImage(1), () =>
+      HttpResponse.json({ message: '/api/pictures/another.webp', ...answers.shift() }),
+    ),
+  );
+  renderAppAt('/myWords');
+  expect(await screen.findByRole('link', { name: 'Ana Lima' })).toBeVisible();
+  await choose('Change Image');
+  expect(await screen.findByRole('link', { name: 'Ben Roth' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ana Lima' })).not.toBeInTheDocument();
+  await choose('Change Image');
+  await waitFor(() => expect(screen.queryByTitle(/Photo by/)).not.toBeInTheDocument());
 });
 
 it('says that the picture did not change', async () => {

@@ -21,6 +21,20 @@ export const CREDITS: readonly Credit[] = [
     licenceHref: 'https://github.com/microsoft/fluentui-emoji/blob/main/LICENSE',
   },
   {
+    name: 'Pexels',
+    href: 'https://www.pexels.com',
+    by: 'and its photographers: the photos on cards that name it',
+    licence: 'Pexels License',
+    licenceHref: 'https://www.pexels.com/license/',
+  },
+  {
+    name: 'Unsplash',
+    href: 'https://unsplash.com/?utm_source=wordloom&utm_medium=referral',
+    by: 'and its photographers: the photos on cards that name it',
+    licence: 'Unsplash License',
+    licenceHref: 'https://unsplash.com/license',
+  },
+  {
     name: 'Fun Emoji Set',
     href: 'https://www.figma.com/community/file/968125295144990435',
     by: 'by Davis Uche, put together by DiceBear: the faces of learners without a picture',

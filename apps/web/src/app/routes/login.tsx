@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { placeBeforeExpiry } from '#app/place-before-expiry.ts';
-import { providerOff } from '#app/provider-off.ts';
+import { socialRefusal } from '#app/social-refusal.ts';
 import { ResendNotice } from '#features/resend-confirmation/resend-notice.tsx';
 import { LoginForm } from '#features/sign-in/login-form.tsx';
 import { SocialButtons } from '#features/sign-in/social-buttons.tsx';
@@ -24,7 +24,7 @@ export function LoginRoute() {
         resendTo={(email) => <ResendNotice email={email} />}
       />
       <OrRule className="my-6">or continue with</OrRule>
-      <SocialButtons off={providerOff(state)} />
+      <SocialButtons refusal={socialRefusal(state)} />
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-1.5 text-soft">
         New here?
         <Link to={PATHS.register} className={linkClasses}>

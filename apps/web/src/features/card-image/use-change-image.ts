@@ -11,8 +11,8 @@ export function useChangeImage(cardId: number) {
   const { mutate, isPending } = useMutation({
     mutationKey,
     mutationFn: () => changeImage(cardId),
-    onSuccess: (imageUrl) => {
-      patchCard(queryClient, cardId, { imageUrl });
+    onSuccess: (picture) => {
+      patchCard(queryClient, cardId, picture);
       notify.success('Image updated successfully 📷');
     },
     onError: () => notify.error('Failed to change image'),

@@ -42,6 +42,12 @@ export function ShareSheet({ card, dye, ref }: ShareSheetProps) {
             {card.translatedWord}
           </p>
           <CardMeaning card={card} descriptionClassName="mt-1.5" exampleClassName="mt-1" />
+          {card.imageCredit && (
+            <p className="mt-2 flex gap-x-[0.3em] text-[11px] leading-4 whitespace-nowrap text-soft">
+              <span className="truncate">Photo by {card.imageCredit.author}</span>
+              <span>on {card.imageCredit.provider}</span>
+            </p>
+          )}
         </div>
       </div>
       <p className="mt-3.5 flex shrink-0 items-center justify-center gap-2 font-serif text-[15px] leading-5 font-semibold">

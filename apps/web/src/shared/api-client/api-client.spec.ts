@@ -3,6 +3,8 @@ import { network } from '@wordloom/test-kit/network';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { apiClient } from '#shared/api-client/api-client.ts';
+import { postForStream } from '#shared/api-client/post-for-stream.ts';
+import { joined } from '#shared/api-client/read-text.ts';
 import { onSessionExpired } from '#shared/session/session-expiry.ts';
 import { readSession, storeSession } from '#shared/session/session.ts';
 
@@ -70,5 +72,48 @@ describe('the API client', () => {
     expect(readSession()).toBeNull();
     expect(expired).toHaveBeenCalledOnce();
     forget();
+  });
+
+  describe('whose answer is read as it comes', () => {
+    const accept = 'text/plain';
+
+    it('says of which type it is', async () => {
+      const answer = HttpResponse.text('größer', { headers: { 'Content-Type': 'text/x-lines' } });
+      network.use(http.post(PATH, () => answer));
+      const { contentType, text } = await postForStream(PATH, {}, accept);
+      expect(contentType).toBe('text/x-lines');
+      expect(await joined(text)).toBe('größer');
+    });
+
+    it('carries the token and throws what the server said', async () => {
+      storeSession({ token: 'mine', userId: 7 });
+      network.use(
+        http.post(PATH, ({ request }) => {
+          const { headers } = request;
+          const message = `${String(headers.get('Authorization'))}, ${String(headers.get('Accept'))}`;
+          const answer = anApiError({ statusCode: 429, code: 'rate.limited', message });
+          answer.headers.set('Retry-After', '40');
+          return answer;
+        }),
+      );
+      await expect(postForStream(PATH, {}, accept)).rejects.toMatchObject({
+        code: 'rate.limited',
+        statusCode: 429,
+        retryAfter: 40,
+        serverMessage: 'Bearer mine, text/plain',
+      });
+    });
+
+    it('ends the session whose token is refused', async () => {
+      storeSession({ token: 'old', userId: 7 });
+      network.use(http.post(PATH, () => anApiError({ statusCode: 401, code: 'auth.required' })));
+      await expect(postForStream(PATH, {}, accept)).rejects.toThrow();
+      expect(readSession()).toBeNull();
+    });
+
+    it('knows no answer', async () => {
+      network.use(http.post(PATH, () => HttpResponse.error()));
+      await expect(postForStream(PATH, {}, accept)).rejects.toMatchObject({ code: 'unreachable' });
+    });
   });
 });

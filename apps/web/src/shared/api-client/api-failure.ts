@@ -9,6 +9,8 @@ interface ApiFailureInit {
   /** What the server said, if it said anything fit for people. */
   serverMessage?: string | undefined;
   details?: ApiError['details'];
+  /** Seconds after which the server would like to be asked again. */
+  retryAfter?: number | undefined;
   cause?: unknown;
 }
 
@@ -19,13 +21,15 @@ export class ApiFailure extends Error {
   readonly code: FailureCode;
   readonly serverMessage: string | undefined;
   readonly details: ApiError['details'];
+  readonly retryAfter: number | undefined;
 
-  constructor({ statusCode, code, serverMessage, details, cause }: ApiFailureInit) {
+  constructor({ statusCode, code, serverMessage, details, retryAfter, cause }: ApiFailureInit) {
     super(serverMessage ?? `The call failed: ${code}`, { cause });
     this.statusCode = statusCode;
     this.code = code;
     this.serverMessage = serverMessage;
     this.details = details;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -18,6 +18,20 @@ export function keepAnswer(queryClient: QueryClient, cards: WordCard[]): number 
   return answers;
 }
 
+/** Puts cards into an answer that comes in parts; one that is there already is replaced where it stands. */
+export function addToAnswer(
+  queryClient: QueryClient,
+  id: number,
+  cards: readonly WordCard[],
+): void {
+  queryClient.setQueryData(answerQuery(id).queryKey, (answer) => {
+    const byId = new Map(
+      [...(answer?.cards ?? []), ...cards].map((card) => [card.wordTranslationId, card]),
+    );
+    return { cards: [...byId.values()], total: byId.size };
+  });
+}
+
 /** The cards of an answer as they are by now; undefined without one. */
 export function useAnswer(id: number | undefined): readonly WordCard[] | undefined {
   return useQuery(answerQuery(id)).data?.cards;

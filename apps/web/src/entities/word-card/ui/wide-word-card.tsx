@@ -2,6 +2,7 @@ import type { WordCard } from '@wordloom/contracts/word-cards';
 import type { DyeName } from '@wordloom/domain/palette';
 import { useId, type ReactNode } from 'react';
 import { isLongWord } from '#entities/word-card/model/long-word.ts';
+import { CardCredit } from '#entities/word-card/ui/card-credit.tsx';
 import { CardLanguage } from '#entities/word-card/ui/card-language.tsx';
 import { CardPicture } from '#entities/word-card/ui/card-picture.tsx';
 import { CardMeaning, CardOrigin } from '#entities/word-card/ui/card-words.tsx';
@@ -35,6 +36,9 @@ export function WideWordCard(props: WideWordCardProps) {
             renewing={renewingPicture}
             className="aspect-16/10 h-full md:aspect-auto md:min-h-88"
           />
+          {card.imageCredit && (
+            <CardCredit credit={card.imageCredit} className="absolute right-2.5 bottom-2.5" />
+          )}
           <div className="absolute top-2.5 left-2.5 empty:hidden">{favorite}</div>
         </div>
         <div className="flex flex-col p-5 sm:p-7">

@@ -2,6 +2,7 @@ import type { WordCard as Card } from '@wordloom/contracts/word-cards';
 import type { DyeName } from '@wordloom/domain/palette';
 import { useId, type ReactNode } from 'react';
 import { isLongWord } from '#entities/word-card/model/long-word.ts';
+import { CardCredit } from '#entities/word-card/ui/card-credit.tsx';
 import { CardPicture } from '#entities/word-card/ui/card-picture.tsx';
 import { CardMeaning, CardOrigin } from '#entities/word-card/ui/card-words.tsx';
 import { cn } from '#shared/ui/class-names.ts';
@@ -36,6 +37,9 @@ export function WordCard(props: WordCardProps) {
             className="aspect-16/10"
           />
         </div>
+        {card.imageCredit && (
+          <CardCredit credit={card.imageCredit} className="absolute right-1.5 bottom-1.5" />
+        )}
         <div className="absolute top-3.5 left-2 empty:hidden">{favorite}</div>
         <div className="absolute top-3.5 right-2 empty:hidden">{menu}</div>
       </div>

@@ -1,5 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useSyncExternalStore, type KeyboardEvent } from 'react';
+import type { Slide } from '#features/card-browser/model/slide.ts';
+import { useKeptPlace } from '#features/card-browser/model/use-kept-place.ts';
 
 const OPTIONS = {
   loop: true,
@@ -8,8 +10,9 @@ const OPTIONS = {
 };
 
 /** A carousel that wraps around: which slide is in front, and how to go elsewhere. */
-export function useCarousel() {
+export function useCarousel(slides: readonly Slide[]) {
   const [viewport, carousel] = useEmblaCarousel(OPTIONS);
+  useKeptPlace(carousel, slides);
 
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -33,9 +33,13 @@ const words = (...list: string[]) =>
 const carouselOf = (cards: WordCard[], key: number) => (
   <CardCarousel
     key={key}
-    cards={cards}
+    slides={cards.map(({ wordTranslationId, languageCode, languageName, translatedWord }) => ({
+      key: wordTranslationId,
+      languageCode,
+      languageName,
+      face: <p>{translatedWord}</p>,
+    }))}
     dyeOf={() => 'indigo'}
-    renderCard={(card) => <p>{card.translatedWord}</p>}
   />
 );
 
@@ -72,6 +76,34 @@ it('keeps the place in range when cards go away', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
   rerender(carouselOf(words('uno', 'dos'), 1));
   await vi.waitFor(() => expect(inFront()).toHaveLength(1));
+});
+
+it('keeps the card in front when others come in around it', async () => {
+  const [uno, dos, tres, quattro] = words('uno', 'dos', 'tres', 'quattro');
+  const cards = [uno, dos, tres, quattro].flatMap((card, index) =>
+    card ? { ...card, languageCode: ['es', 'en', 'de', 'it'][index] ?? '' } : [],
+  );
+  const { rerender } = render(carouselOf(cards.slice(1, 3), 1));
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  rerender(carouselOf(cards, 1));
+  expect(inFront()).toEqual(['tres']);
+  expect(screen.getByRole('status')).toHaveTextContent('Card 3 of 4');
+});
+
+it('keeps the place when a card comes in for what was there before it', () => {
+  const [uno, dos] = words('uno', 'dos').map((card, index) => ({
+    ...card,
+    languageCode: ['es', 'en'][index] ?? '',
+  }));
+  const [kept] = words('kept').map((card) => ({
+    ...card,
+    wordTranslationId: 9,
+    languageCode: 'es',
+  }));
+  if (!uno || !dos || !kept) throw new Error('words are missing');
+  const { rerender } = render(carouselOf([uno], 1));
+  rerender(carouselOf([dos, kept], 1));
+  expect(inFront()).toEqual(['kept']);
 });
 
 it('has nothing to turn with a single card', () => {

@@ -1,21 +1,21 @@
-import type { WordCard } from '@wordloom/contracts/word-cards';
 import type { DyeName } from '@wordloom/domain/palette';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { Slide } from '#features/card-browser/model/slide.ts';
 import { useCarousel } from '#features/card-browser/model/use-carousel.ts';
 import { CarouselDots } from '#features/card-browser/ui/carousel-dots.tsx';
 import { Button } from '#shared/ui/button.tsx';
 
 interface CardCarouselProps {
-  cards: readonly WordCard[];
+  slides: readonly Slide[];
+  /** More slides are on their way: how many there are is said when the learner moves, not at each of them. */
+  growing?: boolean;
   dyeOf: (languageCode: string) => DyeName;
-  renderCard: (card: WordCard) => ReactNode;
 }
 
 /** Results one at a time. Give it a new `key` for new results and it starts at the first again. */
-export function CardCarousel({ cards, dyeOf, renderCard }: CardCarouselProps) {
-  const { viewport, index, previous, next, goTo, onArrowKey } = useCarousel();
-  const several = cards.length > 1;
+export function CardCarousel({ slides, growing = false, dyeOf }: CardCarouselProps) {
+  const { viewport, index, previous, next, goTo, onArrowKey } = useCarousel(slides);
+  const several = slides.length > 1;
   return (
     <section
       aria-roledescription="carousel"
@@ -39,15 +39,15 @@ export function CardCarousel({ cards, dyeOf, renderCard }: CardCarouselProps) {
         className="col-span-3 col-start-1 row-start-1 -mx-1 -my-4 overflow-hidden py-4 sm:col-span-1 sm:col-start-2"
       >
         <ul className="flex touch-pan-y touch-pinch-zoom">
-          {cards.map((card, at) => (
+          {slides.map(({ key, face }, at) => (
             <li
-              key={card.wordTranslationId}
+              key={key}
               // Both: not everything that reads the page aloud knows inert yet.
               inert={at !== index}
               aria-hidden={at !== index}
               className="min-w-0 shrink-0 grow-0 basis-full px-1"
             >
-              {renderCard(card)}
+              {face}
             </li>
           ))}
         </ul>
@@ -65,7 +65,7 @@ export function CardCarousel({ cards, dyeOf, renderCard }: CardCarouselProps) {
             <ChevronRight aria-hidden="true" />
           </Button>
           <CarouselDots
-            cards={cards}
+            slides={slides}
             index={index}
             dyeOf={dyeOf}
             onGo={goTo}
@@ -73,8 +73,8 @@ export function CardCarousel({ cards, dyeOf, renderCard }: CardCarouselProps) {
           />
         </>
       )}
-      <p role="status" className="sr-only">
-        {`Card ${String(index + 1)} of ${String(cards.length)}`}
+      <p role="status" aria-live={growing ? 'off' : 'polite'} className="sr-only">
+        {`Card ${String(index + 1)} of ${String(slides.length)}`}
       </p>
     </section>
   );
