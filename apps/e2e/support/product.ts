@@ -24,10 +24,11 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-export async function startProduct(): Promise<Product> {
+/** @param settings besides those that every product here gets */
+export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Product> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wordloom-e2e-'));
   const throwAwayData = () => rm(folder, { recursive: true, force: true });
-  let running = await run(folder, 0).catch(async (error: unknown) => {
+  let running = await run(folder, 0, settings).catch(async (error: unknown) => {
     await throwAwayData();
     throw error;
   });
@@ -36,7 +37,7 @@ export async function startProduct(): Promise<Product> {
     origin,
     restart: async () => {
       await end(running);
-      running = await run(folder, Number(new URL(origin).port));
+      running = await run(folder, Number(new URL(origin).port), settings);
     },
     stop: async () => {
       try {
@@ -55,10 +56,14 @@ interface RunningProcess {
   said: string[];
 }
 
-async function run(folder: string, port: number): Promise<RunningProcess> {
+async function run(
+  folder: string,
+  port: number,
+  settings: NodeJS.ProcessEnv,
+): Promise<RunningProcess> {
   const child = spawn(process.execPath, [SERVER], {
     cwd: folder,
-    env: environment(folder, port),
+    env: { ...environment(folder, port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const leaveNothingBehind = (): void => void child.kill('SIGTERM');

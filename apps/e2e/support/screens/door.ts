@@ -36,6 +36,14 @@ export const DOOR: readonly Screen[] = [
       await expect(toast(page, 'Please confirm your e-mail first.')).toBeVisible();
     },
   },
+  {
+    name: 'login-social-refused',
+    fullPage: false,
+    reach: async (page) => {
+      await page.goto('/oauth2-success?error=unverified&provider=github');
+      await expect(page.getByText('GitHub has not confirmed your e-mail yet.')).toBeVisible();
+    },
+  },
   { name: 'register', reach: open('/register') },
   {
     name: 'register-taken',

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { choose, fillPersonalWord, fillSearch, frontCard, toast } from '../screen.ts';
+import { slowSearch } from '../slow-search.ts';
 import { asNewcomer, asWriter } from './people.ts';
 import { LONG, never, open, type Screen } from './screen.ts';
 
@@ -13,6 +14,13 @@ async function search(page: Page): Promise<void> {
     category: 'Objects',
   });
   await page.getByRole('button', { name: 'Search', exact: true }).click();
+}
+
+/** The product's own answer to a search, all at once. */
+async function cardsFor(route: Route): Promise<object[]> {
+  const headers = { ...route.request().headers(), accept: 'application/json' };
+  const answer = await route.fetch({ headers });
+  return (await answer.json()) as object[];
 }
 
 /** Search and save. */
@@ -45,6 +53,42 @@ export const LOOKING_UP: readonly Screen[] = [
     },
   },
   {
+    name: 'search-coming',
+    reach: async (page) => {
+      await asWriter(page);
+      const provider = await slowSearch(page);
+      await search(page);
+      await provider.send({
+        kind: 'translation',
+        languageCode: 'de',
+        translatedWord: 'der Regenschirm',
+        translatedDescription: 'Er hält den Regen ab.',
+        translatedExample: 'Nimm den Regenschirm mit, es regnet gleich.',
+      });
+      await expect(frontCard(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'search-failed',
+    reach: async (page) => {
+      await asWriter(page);
+      await page.route(SAVE_MULTIPLE, async (route) => {
+        const cards = (await cardsFor(route)).slice(0, 1);
+        const missing = [
+          { languageCode: 'en', reason: 'failed' },
+          { languageCode: 'de', reason: 'unknown' },
+          { languageCode: 'fr', reason: 'failed' },
+        ];
+        await route.fulfill({
+          contentType: 'application/x-ndjson',
+          body: `${JSON.stringify({ kind: 'done', cards, missing })}\n`,
+        });
+      });
+      await search(page);
+      await expect(page.getByRole('button', { name: 'Try all again' })).toBeVisible();
+    },
+  },
+  {
     name: 'search-results',
     reach: async (page) => {
       await asWriter(page);
@@ -57,8 +101,7 @@ export const LOOKING_UP: readonly Screen[] = [
     reach: async (page) => {
       await asWriter(page);
       await page.route(SAVE_MULTIPLE, async (route) => {
-        const answer = await route.fetch();
-        const cards = (await answer.json()) as object[];
+        const cards = await cardsFor(route);
         await route.fulfill({ json: cards.map((card) => ({ ...card, ...LONG })) });
       });
       await search(page);
