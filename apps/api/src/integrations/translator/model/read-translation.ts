@@ -2,13 +2,16 @@ import { type ModelTranslation, modelTranslationSchema } from '@wordloom/contrac
 import { drawingOf } from '#integrations/pictures/emoji-drawings.ts';
 import type { Translation } from '../translator.ts';
 
-/** The scripts a language is written in, where its name in the locale data is not the name of one script. */
-const COMBINED_SCRIPTS: Readonly<Record<string, string>> = {
-  Jpan: '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}]',
-  Hans: '\\p{sc=Han}',
-  Hant: '\\p{sc=Han}',
-  Kore: '\\p{sc=Hang}',
+/** What the locale data calls a script that is several scripts of Unicode. */
+const COMBINED_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
+  Jpan: ['Han', 'Hira', 'Kana'],
+  Hans: ['Han'],
+  Hant: ['Han'],
+  Kore: ['Hang', 'Han'],
 };
+
+/** Private use, unassigned, and what stands for a character that could not be read. */
+const NO_CHARACTER = /[\p{Co}\p{Cn}\uFFFD]/u;
 
 export type Reading = { translation: Translation } | { problem: string };
 
@@ -20,8 +23,7 @@ export function readTranslation(languageCode: string, given: unknown): Reading {
     return { problem: issues.join('; ') };
   }
   const { word, description, example } = parsed.data;
-  const script = scriptOf(languageCode);
-  if (script && ![word, description, example].every((text) => script.test(text))) {
+  if (![word, description, example].every((text) => isWrittenIn(languageCode, text))) {
     return { problem: 'the texts are in another script than the language' };
   }
   return { translation: toTranslation(parsed.data) };
@@ -46,13 +48,18 @@ function isPlainLine(text: string): boolean {
   return text !== '' && !/[\p{C}\n]/u.test(text);
 }
 
-/** What a text of the language must contain; undefined where the locale data does not know its script. */
-function scriptOf(languageCode: string): RegExp | undefined {
+/** Whether a text has letters of the language's script, and no others but Latin ones. */
+function isWrittenIn(languageCode: string, text: string): boolean {
+  if (NO_CHARACTER.test(text)) return false;
   const { script } = new Intl.Locale(languageCode).maximize();
-  if (script === undefined) return undefined;
+  if (script === undefined) return true;
+  const names = COMBINED_SCRIPTS[script] ?? [script];
+  const own = names.map((name) => `\\p{scx=${name}}`).join('');
   try {
-    return new RegExp(COMBINED_SCRIPTS[script] ?? `\\p{sc=${script}}`, 'u');
+    const foreign = new RegExp(`(?![${own}\\p{scx=Latn}])\\p{L}`, 'u');
+    return new RegExp(`[${own}]`, 'u').test(text) && !foreign.test(text);
   } catch {
-    return undefined;
+    // A script that Unicode's regular expressions do not know.
+    return true;
   }
 }
