@@ -6,7 +6,7 @@ import {
   type SaveSingle,
   saveSingleSchema,
 } from '@wordloom/contracts/save-words';
-import { SEARCH_PROGRESS_TYPE } from '@wordloom/contracts/search-progress';
+import { SEARCH_PROGRESS_TYPE, searchProgressSchema } from '@wordloom/contracts/search-progress';
 import { type WordCard, wordCardsSchema } from '@wordloom/contracts/word-cards';
 import type { Request, Response } from 'express';
 import { type Actor, CurrentActor } from '#shared/auth/actor.ts';
@@ -23,7 +23,8 @@ export class SaveWordsController {
   @Answers({
     summary: 'Look a word up and keep one private card per language',
     description:
-      'A caller that accepts application/x-ndjson is told how the search goes on, one SearchProgress in each line.',
+      'A caller that prefers application/x-ndjson is told how the search goes on: one SearchProgress in each line.',
+    lines: { type: SEARCH_PROGRESS_TYPE, schema: searchProgressSchema },
     200: wordCardsSchema,
     201: wordCardsSchema,
     errors: [

@@ -2,7 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiExtension, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { ErrorCode } from '@wordloom/contracts/error-codes';
 import { z } from 'zod';
-import type { Answer } from './operation.ts';
+import { convertSchema } from './json-schema.ts';
+import type { Answer, Lines } from './operation.ts';
 
 type SuccessStatus = 200 | 201 | 202 | 204 | 302;
 
@@ -13,6 +14,8 @@ interface RouteAnswers extends Partial<Record<SuccessStatus, z.ZodType | Answer>
   description?: string;
   /** A list that takes `page` and `size`. */
   paged?: true;
+  /** What stands in each line of a 200 in another type than JSON, for a caller that accepts it. */
+  lines?: { type: string; schema: z.ZodType };
   /** The codes of its own errors; those of its schemas are known already. */
   errors?: readonly ErrorCode[];
 }
@@ -40,15 +43,20 @@ export function content(type: string, description: string): Answer {
 
 /** Documents what a route answers: `@Answers({ summary: '…', 200: wordCardsSchema, errors: ['card.not_owner'] })`. */
 export function Answers(route: RouteAnswers): MethodDecorator {
-  const { summary, description, paged, errors = [], ...answers } = route;
+  const { summary, description, paged, lines, errors = [], ...answers } = route;
   const responses = Object.entries(answers).map(([status, answer]) =>
     ApiResponse({ status: Number(status), ...toResponse(Number(status), answer, paged) }),
   );
   return applyDecorators(
     ApiOperation({ summary, ...(description !== undefined && { description }) }),
     ApiExtension('x-error-codes', errors),
+    ...(lines ? [ApiExtension('x-lines', describeLines(lines))] : []),
     ...responses,
   );
+}
+
+function describeLines({ type, schema }: { type: string; schema: z.ZodType }): Lines {
+  return { type, ...convertSchema(schema, { schemaType: 'output' }) };
 }
 
 function toResponse(status: number, answer: z.ZodType | Answer, paged: true | undefined) {

@@ -83,9 +83,11 @@ function complete({ paths, components }: OpenApi): void {
     for (const operation of Object.values(operations)) {
       mendParameters(path, operation);
       addErrors(path, operation, components);
+      addLines(operation, components);
       if (operation['x-no-token']) operation.security = [];
       delete operation['x-no-token'];
       delete operation['x-error-codes'];
+      delete operation['x-lines'];
     }
   }
   for (const [name, example] of Object.entries(EXAMPLES)) {
@@ -107,6 +109,16 @@ function mendParameters(path: string, operation: Operation): void {
       schema: toJsonSchema(idSchema, 'input'),
     });
   }
+}
+
+function addLines(
+  { responses, 'x-lines': lines }: Operation,
+  { schemas }: OpenApi['components'],
+): void {
+  const answer = responses['200'];
+  if (!lines?.schema || !answer || '$ref' in answer) return;
+  Object.assign(schemas, lines.components);
+  answer.content = { ...answer.content, [lines.type]: { schema: lines.schema } };
 }
 
 function addErrors(path: string, operation: Operation, components: OpenApi['components']): void {

@@ -109,6 +109,11 @@ export const EXAMPLES: Record<string, unknown> = {
     ...texts,
     visibility: 'PRIVATE',
   },
+  SearchProgress: {
+    kind: 'done',
+    cards: [card],
+    missing: [{ languageCode: 'nl', reason: 'failed' }],
+  },
   Session: session,
   UpdateUser: { username: 'ana.b' },
   User: user,

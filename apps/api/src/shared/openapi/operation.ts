@@ -21,6 +21,13 @@ export interface Answer {
   content?: Record<string, { schema: Schema; example?: unknown }>;
 }
 
+/** An answer of lines, until the document is complete. */
+export interface Lines {
+  type: string;
+  schema?: Schema;
+  components?: Record<string, Schema>;
+}
+
 interface Parameter {
   name: string;
   in: string;
@@ -38,6 +45,7 @@ export interface Operation {
   security?: Record<string, string[]>[];
   'x-no-token'?: true;
   'x-error-codes'?: ErrorCode[];
+  'x-lines'?: Lines;
 }
 
 export interface OpenApi {
