@@ -26,7 +26,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /** `FUZZ_SEED` and `FUZZ_CALLS` widen the search; without them every run makes the same calls. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_301);
-const CALLS = Number(process.env['FUZZ_CALLS'] ?? 3_000);
+const CALLS = Number(process.env['FUZZ_CALLS'] ?? 2_100);
 
 const NO_LIMITS = {
   RATE_LIMIT_LOGIN_PER_ACCOUNT: '0',
