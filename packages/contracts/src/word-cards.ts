@@ -15,6 +15,10 @@ export const partOfSpeechSchema = z.enum([
   'adjective',
   'adverb',
   'numeral',
+  'pronoun',
+  'determiner',
+  'preposition',
+  'conjunction',
   'phrase',
 ]);
 export type PartOfSpeech = z.infer<typeof partOfSpeechSchema>;

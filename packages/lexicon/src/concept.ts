@@ -2,12 +2,19 @@
 export const LEXICON_LANGUAGES = ['en', 'es', 'de', 'fr', 'it', 'pt'] as const;
 export type LexiconLanguage = (typeof LEXICON_LANGUAGES)[number];
 
+/** The languages most learners of Wordloom type in. */
+export const FEATURED_LANGUAGES: readonly LexiconLanguage[] = ['en', 'es', 'de'];
+
 export const PARTS_OF_SPEECH = [
   'noun',
   'verb',
   'adjective',
   'adverb',
   'numeral',
+  'pronoun',
+  'determiner',
+  'preposition',
+  'conjunction',
   'phrase',
 ] as const;
 export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];

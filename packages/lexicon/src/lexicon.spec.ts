@@ -146,6 +146,39 @@ describe('find', () => {
   );
 });
 
+describe('find, told which languages are asked for', () => {
+  const ambiguous = new Lexicon([
+    concept('hat', { en: 'hat' }),
+    concept('have', { de: 'haben hat' }, verb),
+    concept('sale', { en: 'sale' }),
+    concept('dirty', { fr: 'sale' }),
+    concept('big', { en: 'big large' }),
+    concept('wide', { fr: 'large' }),
+  ]);
+  const languageOf = (text: string, targets: readonly string[]) =>
+    ambiguous.find(text, { targets })?.language;
+
+  it('takes a word for one of a featured language that is not asked for, be it a form', () => {
+    expect(languageOf('hat', ['en', 'es'])).toBe('de');
+    expect(languageOf('hat', ['es', 'de'])).toBe('en');
+    expect(languageOf('large', ['de', 'fr'])).toBe('en');
+  });
+
+  it('takes a word for one of a featured language when all of them are asked for', () => {
+    expect(languageOf('sale', ['en', 'es', 'de'])).toBe('en');
+    expect(languageOf('large', ['en', 'es', 'de'])).toBe('en');
+  });
+
+  it('takes a word for one of another language when no featured one that is left has it', () => {
+    expect(languageOf('sale', ['en'])).toBe('fr');
+  });
+
+  it('prefers a lemma to a form when it is not told', () => {
+    expect(languageOf('hat', [])).toBe('en');
+    expect(languageOf('large', [])).toBe('fr');
+  });
+});
+
 describe('suggest', () => {
   it('names the nearest lemmas, nearest first', () => {
     expect(lexicon.suggest('hause')).toEqual(['house', 'Haus', 'case']);
@@ -187,6 +220,31 @@ describe('the bundled dictionary', () => {
     ['bank', 'bank-money en'],
   ])('finds %s', (text, expected) => {
     expect(lookUp(text)).toBe(expected);
+  });
+
+  it.each([
+    ['once', ['en', 'de'], 'eleven es'],
+    ['once', ['es', 'de'], 'once-time en'],
+    ['pie', ['en', 'de'], 'foot es'],
+    ['sin', ['en', 'de'], 'without es'],
+    ['son', ['en', 'de'], 'be es'],
+    ['son', ['es', 'de'], 'son en'],
+    ['rot', ['en', 'es'], 'red de'],
+    ['Gift', ['en', 'es'], 'poison de'],
+    ['gift', ['es', 'de'], 'gift en'],
+    ['also', ['en', 'es'], 'so-therefore de'],
+    ['war', ['en', 'es'], 'be de'],
+    ['bald', ['en', 'es'], 'soon de'],
+    ['Rat', ['en', 'es'], 'advice de'],
+    ['sale', ['en', 'es', 'de'], 'special-offer en'],
+    ['wer', ['en', 'es'], 'who de'],
+    ['nosotras', ['en', 'de'], 'we es'],
+    ['between', ['es', 'de'], 'between en'],
+    ['das Essen', ['en', 'es'], 'food de'],
+    ['turn off', ['es', 'de'], 'turn-off en'],
+  ])('finds %s, to be translated into %j', (text, targets, expected) => {
+    const match = bundled.find(text, { targets });
+    expect(match && `${match.concept.id} ${match.language}`).toBe(expected);
   });
 
   it('finds every lemma it holds, with and without its article', () => {

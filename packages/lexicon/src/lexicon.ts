@@ -1,6 +1,11 @@
 import { foldedKey, wordKey } from '@wordloom/domain/text-measure';
 import { type ArticledWord, splitArticle } from './articles.ts';
-import { type Concept, LEXICON_LANGUAGES, type LexiconLanguage } from './concept.ts';
+import {
+  type Concept,
+  FEATURED_LANGUAGES,
+  LEXICON_LANGUAGES,
+  type LexiconLanguage,
+} from './concept.ts';
 import { editDistance } from './edit-distance.ts';
 
 /** What a typed word was found to be. */
@@ -21,6 +26,8 @@ interface Hint {
   typed: string;
   field?: string | undefined;
   targets: readonly string[];
+  /** The featured languages that the word may well be in; none when there are no targets to tell. */
+  sources: readonly LexiconLanguage[];
   /** An article speaks for a noun, "to" for an English verb. */
   partOfSpeech?: 'noun' | 'verb';
 }
@@ -51,15 +58,16 @@ export class Lexicon {
   /**
    * Finds a lemma or form in any of the languages, with or without its article, without regard to case,
    * accents and outer punctuation. Where several fit: exact spelling, the part of speech the article or
-   * "to" asks for, lemma before form, the concept of `options.field`, a language that is none of
-   * `options.targets` (nobody asks for a Spanish word in Spanish while another reading is there), the very
-   * capitals, the order of {@link LEXICON_LANGUAGES}, the common sense, and a verb last.
+   * "to" asks for, a featured language that is none of `options.targets` (nobody asks for a Spanish word in
+   * Spanish while another reading is there; who asks for all the featured ones types one of them), lemma
+   * before form, the concept of `options.field`, any language that is no target, the very capitals, the
+   * order of {@link LEXICON_LANGUAGES}, the common sense, and a verb last.
    */
   find(
     text: string,
     { field, targets = [] }: { field?: string | undefined; targets?: readonly string[] } = {},
   ): Match | undefined {
-    const hint = { typed: bare(text), field, targets };
+    const hint = { typed: bare(text), field, targets, sources: likelySources(targets) };
     const found =
       this.findBy(wordKey(hint.typed), (key) => this.exact.get(key) ?? [], hint) ??
       this.findBy(foldedKey(hint.typed), (key) => this.nearExact(key), hint);
@@ -145,6 +153,7 @@ function isBetter(reading: Reading, chosen: Reading, hint: Hint): boolean {
 function merits({ concept, language, via, spelling }: Reading, hint: Hint): boolean[] {
   return [
     hint.partOfSpeech === concept.partOfSpeech,
+    hint.sources.includes(language),
     via === 'lemma',
     hint.field === concept.field,
     !hint.targets.includes(language),
@@ -155,6 +164,12 @@ function merits({ concept, language, via, spelling }: Reading, hint: Hint): bool
     // English writes most of its nouns like a verb, but a verb with "to".
     concept.partOfSpeech !== 'verb',
   ];
+}
+
+function likelySources(targets: readonly string[]): readonly LexiconLanguage[] {
+  if (targets.length === 0) return [];
+  const untargeted = FEATURED_LANGUAGES.filter((language) => !targets.includes(language));
+  return untargeted.length > 0 ? untargeted : FEATURED_LANGUAGES;
 }
 
 function isArticle({ article, languages }: ArticledWord): boolean {

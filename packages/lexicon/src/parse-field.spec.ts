@@ -103,7 +103,7 @@ describe('parseField', () => {
       'an unknown part of speech',
       'partOfSpeech: noun',
       'partOfSpeech: name',
-      'home.yaml, house: partOfSpeech "name" is none of noun, verb, adjective, adverb, numeral, phrase',
+      'home.yaml, house: partOfSpeech "name" is none of noun, verb, adjective, adverb, numeral, pronoun, determiner, preposition, conjunction, phrase',
     ],
     [
       'a common that is not true',

@@ -49,7 +49,7 @@ The message is one JSON object: "word", as a learner typed it, in any language; 
 - "word": what a native speaker would say, as a dictionary gives it, at most ${LIMITS.word} characters. A noun stands in the singular with its definite article where the language has articles (la casa, l'arbre, das Haus), in English without. An English verb begins with "to".
 - "description": what it means, in simple words for a learner, without the word itself, at most ${LIMITS.description} characters.
 - "example": one everyday sentence with the word, at most ${LIMITS.example} characters.
-- "partOfSpeech": noun, verb, adjective, adverb, numeral or phrase, else null.
+- "partOfSpeech": noun, verb, adjective, adverb, numeral, pronoun, determiner, preposition, conjunction or phrase, else null.
 - "gender": masculine, feminine or neuter for a noun of a language that has genders, else null.
 - "pronunciation": the word in the International Phonetic Alphabet without slashes, or null.
 - "emoji": the one emoji that pictures the meaning best, or null.
