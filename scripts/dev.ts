@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { buildServerIfChanged } from './build-if-changed.ts';
 import { readEnvironmentFile } from './environment.ts';
 import { forwardSignals, ROOT, run, say } from './terminal.ts';
 
@@ -13,8 +12,11 @@ const web = `http://127.0.0.1:${webPort}`;
 
 forwardSignals();
 say('… Building the server; it is built and started again with every change');
-const builder = run('vite', ['build', '--watch', '--logLevel', 'warn'], { cwd: API });
-while (!existsSync(path.join(API, 'dist/main.js'))) await wait(100);
+if (!(await buildServerIfChanged())) process.exit(1);
+// Without emptying the folder: a server whose file is gone for a moment would not be started again.
+const builder = run('vite', ['build', '--watch', '--emptyOutDir=false', '--logLevel', 'warn'], {
+  cwd: API,
+});
 const server = run('node', ['--watch', '--watch-preserve-output', 'apps/api/dist/main.js'], {
   env: { PORT: apiPort, PUBLIC_URL: process.env['PUBLIC_URL'] ?? web },
 });
