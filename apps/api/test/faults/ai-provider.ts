@@ -1,6 +1,6 @@
 /**
  * What learners notice of a language model at its worst: each fault is put into a running product while other
- * routes are read at a fixed rate, and the two are compared with the same process a moment before.
+ * routes are read at a fixed rate, and that is compared with the same process a moment before, when it answered well.
  *
  * Run it with `pnpm faults`, on a machine that does nothing else.
  */
@@ -83,13 +83,12 @@ async function inject(
   await server.be({ kind: 'well' });
   const product = await start();
   const learner = await signIn(product.origin);
-  await read(product.origin, learner);
-  const before = await read(product.origin, learner);
+  const readAndSearch = () =>
+    Promise.all([read(product.origin, learner), search(product.origin, learner)]);
+  await readAndSearch();
+  const [before] = await readAndSearch();
   await server.be(mood);
-  const [during, searches] = await Promise.all([
-    read(product.origin, learner),
-    search(product.origin, learner),
-  ]);
+  const [during, searches] = await readAndSearch();
   const { calls } = await server.report();
   const { seconds, code } = await product.stop();
   const slowest = Math.max(...searches.map(({ took }) => took)) / 1000;

@@ -1,5 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, Logger } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import type { Language } from '@wordloom/contracts/languages';
 import { wordKey } from '@wordloom/domain/text-measure';
 import type { ModelSettings } from '#config/ai-settings.ts';
@@ -30,7 +34,10 @@ const GRACE = 5_000;
  * Translates with a language model: what is remembered first, then one call for all that is missing, then the
  * dictionary for what the model failed at. Equal searches at once share one call, across processes too.
  */
-export class ModelTranslator extends Translator implements BeforeApplicationShutdown {
+export class ModelTranslator
+  extends Translator
+  implements OnApplicationBootstrap, BeforeApplicationShutdown
+{
   private readonly logger = new Logger(ModelTranslator.name);
   private readonly stopping = new AbortController();
 
@@ -59,6 +66,10 @@ export class ModelTranslator extends Translator implements BeforeApplicationShut
 
   suggest(word: string): readonly string[] {
     return this.lexicon.suggest(word);
+  }
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.client.prepare();
   }
 
   beforeApplicationShutdown(): void {

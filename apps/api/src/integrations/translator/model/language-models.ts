@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * Opens the way to a language model. The libraries are read on the first use: without a model they are not
- * needed at all.
+ * Opens the way to a language model. The libraries are read here: without a model they are not needed at
+ * all.
  */
 export async function openModel(
   settings: ModelSettings,

@@ -41,6 +41,11 @@ export class ModelClient {
 
   constructor(private readonly settings: ModelSettings) {}
 
+  /** Reads the libraries, which takes a moment that the first question should not take from everybody. */
+  async prepare(): Promise<void> {
+    await Promise.all([this.open(), import('ai')]);
+  }
+
   /**
    * Reports each translation as soon as it is whole. What came before a failure counts.
    * @throws Error when the provider failed or answered in vain, twice, and nothing of use had come
@@ -69,10 +74,14 @@ export class ModelClient {
     }
   }
 
-  private async stream(conversation: Conversation, signal: AbortSignal): Promise<void> {
+  private open(): Promise<LanguageModel> {
     this.model ??= openModel(this.settings, { structured: this.structured });
+    return this.model;
+  }
+
+  private async stream(conversation: Conversation, signal: AbortSignal): Promise<void> {
     const [model, { jsonSchema, Output, parsePartialJson, streamText }] = await Promise.all([
-      this.model,
+      this.open(),
       import('ai'),
     ]);
     const schema = conversation.schema();
