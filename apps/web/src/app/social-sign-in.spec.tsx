@@ -63,7 +63,7 @@ it('stays 300 ms before it goes on', async () => {
   const timer = vi.spyOn(window, 'setTimeout');
   renderAppAt('/oauth2-success?token=social-token&userId=7');
   await screen.findByText('Processing login...');
-  expect(timer).toHaveBeenCalledWith(expect.any(Function), 300);
+  await waitFor(() => expect(timer).toHaveBeenCalledWith(expect.any(Function), 300));
 });
 
 it.each(['', '?token=social-token', '?userId=7', '?token=social-token&userId=seven'])(
