@@ -20,6 +20,8 @@ import { ShortSearches1763600000003 } from './migrations/0003-short-searches.ts'
 import { SignInAttempts1763600000004 } from './migrations/0004-sign-in-attempts.ts';
 import { PictureCredits1763600000005 } from './migrations/0005-picture-credits.ts';
 import { ModelAnswers1763600000006 } from './migrations/0006-model-answers.ts';
+import { CardCounts1763600000007 } from './migrations/0007-card-counts.ts';
+import { FoldedTexts1763600000008 } from './migrations/0008-folded-texts.ts';
 import { SnakeNaming } from './snake-naming.ts';
 
 const ENTITIES = [
@@ -53,6 +55,8 @@ export function dataSourceOptions(url: string): DataSourceOptions {
       SignInAttempts1763600000004,
       PictureCredits1763600000005,
       ModelAnswers1763600000006,
+      CardCounts1763600000007,
+      FoldedTexts1763600000008,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

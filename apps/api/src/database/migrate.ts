@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DataSource } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 
 // Any number will do, as long as it is always the same.
 const LOCK = 7_300_101;
@@ -9,15 +9,25 @@ const LOCK = 7_300_101;
  * @returns the names of those that ran
  */
 export async function migrate(dataSource: DataSource, url: string): Promise<string[]> {
-  // A connection of its own: migrations may take longer than a statement of the product may.
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    const ran = await dataSource.runMigrations({ transaction: 'each' });
-    return ran.map(({ name }) => name);
+    return await runPatiently(dataSource.options);
   } finally {
     await client.end();
+  }
+}
+
+/** Over connections of its own: on many cards a migration takes longer than a statement of the product may. */
+async function runPatiently(options: DataSourceOptions): Promise<string[]> {
+  const patient = new DataSource({ ...options, extra: { connectionTimeoutMillis: 2_000 } });
+  await patient.initialize();
+  try {
+    const ran = await patient.runMigrations({ transaction: 'each' });
+    return ran.map(({ name }) => name);
+  } finally {
+    await patient.destroy();
   }
 }
 

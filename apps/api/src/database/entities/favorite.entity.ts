@@ -3,6 +3,7 @@ import { User } from './user.entity.ts';
 import { WordTranslation } from './word-translation.entity.ts';
 
 @Entity('favorites')
+@Index('favorites_latest', ['userId', 'createdAt', 'wordTranslationId'])
 export class Favorite {
   @ForeignKey(() => User, { name: 'favorites_user_fkey', onDelete: 'CASCADE' })
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'favorites_pkey' })

@@ -3,6 +3,9 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 import { Language } from './language.entity.ts';
 import { Word } from './word.entity.ts';
 
+const PUBLIC = "(visibility = 'PUBLIC'::text)";
+const PRIVATE = "(visibility = 'PRIVATE'::text)";
+
 /** A card: one word in one language. `ownerId` and `categoryId` repeat the word's, kept true by the foreign key. */
 @Entity('word_translations')
 @ForeignKey(() => Word, ['wordId', 'ownerId', 'categoryId'], ['id', 'ownerId', 'categoryId'], {
@@ -13,9 +16,12 @@ import { Word } from './word.entity.ts';
 @Index('word_translations_language_once', ['wordId', 'languageCode'], { unique: true })
 @Index('word_translations_saved_once', ['ownerId', 'fingerprint'], { unique: true })
 @Index('word_translations_by_owner', ['ownerId', 'id'])
-@Index('word_translations_public', ['id'], { where: "(visibility = 'PUBLIC'::text)" })
-@Index('word_translations_by_language', ['languageCode', 'id'])
-@Index('word_translations_by_category', ['categoryId', 'id'])
+@Index('word_translations_public', ['id'], { where: PUBLIC })
+@Index('word_translations_public_language', ['languageCode', 'id'], { where: PUBLIC })
+@Index('word_translations_public_category', ['categoryId', 'id'], { where: PUBLIC })
+@Index('word_translations_private', ['ownerId', 'id'], { where: PRIVATE })
+@Index('word_translations_private_language', ['ownerId', 'languageCode', 'id'], { where: PRIVATE })
+@Index('word_translations_private_category', ['ownerId', 'categoryId', 'id'], { where: PRIVATE })
 @Index('word_translations_description_search', { synchronize: false })
 @Index('word_translations_example_search', { synchronize: false })
 @Check('word_translations_visibility', "visibility IN ('PUBLIC', 'PRIVATE')")
@@ -63,6 +69,14 @@ export class WordTranslation {
 
   @Column('text')
   example!: string;
+
+  /** What a search in the description compares, kept by a trigger. */
+  @Column('text', { default: '', select: false })
+  foldedDescription!: string;
+
+  /** What a search in the example compares, kept by a trigger. */
+  @Column('text', { default: '', select: false })
+  foldedExample!: string;
 
   @Column('text', { nullable: true })
   partOfSpeech!: string | null;

@@ -1,59 +1,93 @@
+import { LIMITS } from '@wordloom/contracts/limits';
 import type { PreparedStatement } from '#database/database.ts';
-import { selectCards } from './card-projection.ts';
-import { visibleTo } from './card-visibility.ts';
+import { selectCardPage, selectFooterPage } from './card-projection.ts';
+import { BLOCK, type Facet, ownTotal, seekStatement, visibleTotal } from './card-totals.ts';
+import { visibleParts, visibleTo } from './card-visibility.ts';
 
-/** Which cards a list holds. `$1` is the reader, `$2` what is searched for. */
-interface CardList {
-  from?: string;
-  where: string;
-  /** What the list is sorted by, highest first; the newest card unless told. */
-  sort?: string;
-  /** Whether there is a `$2`. */
-  searches?: boolean;
-}
-
-const LISTS = {
-  visible: { where: visibleTo('$1') },
-  own: { where: 't.owner_id = $1' },
-  favorites: {
-    from: 'favorites f JOIN word_translations t ON t.id = f.word_translation_id',
-    where: `f.user_id = $1 AND ${visibleTo('$1')}`,
-    sort: 'f.created_at',
-  },
-  language: { where: `t.language_code = $2 AND ${visibleTo('$1')}`, searches: true },
-  category: { where: `t.category_id = $2 AND ${visibleTo('$1')}`, searches: true },
-} satisfies Record<string, CardList>;
-
-export type CardListName = keyof typeof LISTS;
-
-/** The statement for one page of a list, and the one that counts it; both take the list's own values first. */
+/**
+ * A list of cards: `page` takes the reader, the limit and the offset. A list of visible cards, newest first, also
+ * takes the highest id that may stand on the page and then what is searched for; it has a `seek` for pages far
+ * behind, which takes the reader, the offset and what is searched for.
+ */
 export interface ListStatements {
   page: PreparedStatement;
-  count: PreparedStatement;
+  seek?: PreparedStatement;
 }
 
-/** Every list's statements; the page's last two values are its limit and offset. */
-export const LIST_STATEMENTS = Object.fromEntries(
-  Object.entries<CardList>(LISTS).map(([name, list]) => [
-    name,
-    {
-      page: { name: `cards_${name}`, text: selectPage(list) },
-      count: {
-        name: `cards_${name}_count`,
-        text: `SELECT count(*)::integer AS total FROM ${fromOf(list)} WHERE ${list.where}`,
-      },
+// Values the planner cannot look at: the plan that is made once then costs what it costs for any reader.
+const READER = '(SELECT $1::integer)';
+const LIMIT = '(SELECT $2::bigint)';
+const OFFSET = '(SELECT $3::bigint)';
+const FROM = '(SELECT $4::integer)';
+
+/** More than any page needs of either part; known to the planner, so that it reads the index in its order. */
+const PART_DEPTH = BLOCK + LIMITS.unpagedRows;
+
+export const LIST_STATEMENTS = {
+  visible: visibleList(
+    'cards_visible',
+    () => `'all'`,
+    () => 'true',
+  ),
+  footers: visibleList(
+    'footers',
+    () => `'all'`,
+    () => 'true',
+    selectFooterPage,
+  ),
+  language: visibleList(
+    'cards_language',
+    (value) => `'language:' || ${value}::text`,
+    (value) => `t.language_code = (SELECT ${value}::text)`,
+  ),
+  category: visibleList(
+    'cards_category',
+    (value) => `'category:' || ${value}::integer`,
+    (value) => `t.category_id = (SELECT ${value}::integer)`,
+  ),
+  own: {
+    page: {
+      name: 'cards_own',
+      text: selectCardPage(
+        `SELECT t.id FROM word_translations t WHERE t.owner_id = ${READER}
+          ORDER BY t.id DESC LIMIT ${LIMIT} OFFSET ${OFFSET}`,
+        ownTotal('$1'),
+        '$1',
+      ),
     },
-  ]),
-) as Record<CardListName, ListStatements>;
+  },
+  favorites: {
+    page: {
+      name: 'cards_favorites',
+      text: selectCardPage(
+        `SELECT t.id FROM favorites f JOIN word_translations t ON t.id = f.word_translation_id
+          WHERE f.user_id = ${READER} AND ${visibleTo(READER)}
+          ORDER BY f.created_at DESC, t.id DESC LIMIT ${LIMIT} OFFSET ${OFFSET}`,
+        `(SELECT count(*)::integer
+            FROM favorites f JOIN word_translations t ON t.id = f.word_translation_id
+           WHERE f.user_id = $1 AND ${visibleTo('$1')})`,
+        '$1',
+      ),
+    },
+  },
+} satisfies Record<string, ListStatements>;
 
-/** The cards of one page of a list; the last two values are its limit and offset. */
-export function selectPage({ sort = 't.id', searches = false, ...list }: CardList): string {
-  const [limit, offset] = searches ? ['$3', '$4'] : ['$2', '$3'];
-  const ids = `SELECT t.id, ${sort} AS sort FROM ${fromOf(list)} WHERE ${list.where}
-    ORDER BY ${sort} DESC, t.id DESC LIMIT ${limit} OFFSET ${offset}`;
-  return `${selectCards(ids, '$1')} ORDER BY page.sort DESC, page.id DESC`;
-}
+export type ListName = keyof typeof LIST_STATEMENTS;
 
-function fromOf({ from = 'word_translations t' }: Pick<CardList, 'from'>): string {
-  return from;
+function visibleList(
+  name: string,
+  facet: (value: string) => Facet,
+  condition: (value: string) => string,
+  select = (ids: string, total: string) => selectCardPage(ids, total, '$1'),
+): Required<ListStatements> {
+  const parts = visibleParts(READER).map(
+    (part) => `(SELECT t.id FROM word_translations t
+      WHERE ${part} AND ${condition('$5')} AND t.id <= ${FROM} ORDER BY t.id DESC LIMIT ${PART_DEPTH})`,
+  );
+  const ids = `SELECT id FROM (${parts.join(' UNION ALL ')}) AS visible
+    ORDER BY id DESC LIMIT ${LIMIT} OFFSET ${OFFSET}`;
+  return {
+    page: { name, text: select(ids, visibleTotal('$1', facet('$5'))) },
+    seek: seekStatement(`${name}_seek`, facet('$3'), condition('$3')),
+  };
 }

@@ -18,11 +18,37 @@ const FOOTER = `json_build_object(
         'createdAt', t.created_at,
         'languageName', l.name)`;
 
-/** Selects footers alone; a condition on `t` may follow. */
-export const selectFooters = `
-    SELECT ${FOOTER} AS footer
-    FROM word_translations t
+/** A card as the text of its JSON; what a source may not know is left out, as in the contract. */
+const cardText = (actor: string) => `left(json_build_object(
+      'wordTranslationId', t.id,
+      'wordId', t.word_id,
+      'originalWord', w.original_word,
+      'translatedWord', t.translated_word,
+      'translatedDescription', t.description,
+      'translatedExample', t.example,
+      'imageUrl', ${pictureUrl('t.picture_file')},
+      'languageCode', t.language_code,
+      'languageName', l.name,
+      'categoryId', t.category_id,
+      'categoryName', c.name,
+      'visibility', t.visibility,
+      'source', w.source,
+      'ownerId', t.owner_id,
+      'createdAt', t.created_at,
+      'footer', ${FOOTER},
+      'reactionSummary', ${reactionSummary(actor)}
+    )::text, -1) || coalesce(',' || nullif(substr(json_strip_nulls(json_build_object(
+      'imageCredit', t.picture_credit,
+      'partOfSpeech', t.part_of_speech,
+      'gender', t.gender,
+      'pronunciation', t.pronunciation
+    ))::text, 2), '}'), '}')`;
+
+const cardsOf = (ids: string) => `FROM (${ids}) AS page
+    JOIN word_translations t ON t.id = page.id
+    JOIN words w ON w.id = t.word_id
     JOIN languages l ON l.code = t.language_code
+    JOIN categories c ON c.id = t.category_id
     JOIN users u ON u.id = t.owner_id`;
 
 /**
@@ -32,36 +58,35 @@ export const selectFooters = `
  * @param actor the placeholder of the caller's id, for the caller's own reaction
  */
 export function selectCards(ids: string, actor: string): string {
-  return `
-    SELECT json_build_object(
-      'wordTranslationId', t.id,
-      'wordId', t.word_id,
-      'originalWord', w.original_word,
-      'translatedWord', t.translated_word,
-      'translatedDescription', t.description,
-      'translatedExample', t.example,
-      'imageUrl', ${pictureUrl('t.picture_file')},
-      'imageCredit', t.picture_credit,
-      'languageCode', t.language_code,
-      'languageName', l.name,
-      'categoryId', t.category_id,
-      'categoryName', c.name,
-      'visibility', t.visibility,
-      'source', w.source,
-      'ownerId', t.owner_id,
-      'createdAt', t.created_at,
-      'partOfSpeech', t.part_of_speech,
-      'gender', t.gender,
-      'pronunciation', t.pronunciation,
-      'footer', ${FOOTER},
-      'reactionSummary', ${reactionSummary(actor)}
-    ) AS card
-    FROM (${ids}) AS page
+  return `SELECT ${cardText(actor)} AS card ${cardsOf(ids)}`;
+}
+
+/**
+ * Selects one page of a list as a {@link PageRow}.
+ * @param ids a query for the `id`s of the cards in their order
+ * @param total how many cards the whole list has
+ */
+export function selectCardPage(ids: string, total: string, actor: string): string {
+  return selectPage(cardText(actor), total, cardsOf(inOrder(ids)));
+}
+
+/** Selects one page of footers, like {@link selectCardPage}. */
+export function selectFooterPage(ids: string, total: string): string {
+  const footers = `FROM (${inOrder(ids)}) AS page
     JOIN word_translations t ON t.id = page.id
-    JOIN words w ON w.id = t.word_id
     JOIN languages l ON l.code = t.language_code
-    JOIN categories c ON c.id = t.category_id
     JOIN users u ON u.id = t.owner_id`;
+  return selectPage(`${FOOTER}::text`, total, footers);
+}
+
+function selectPage(item: string, total: string, from: string): string {
+  return `SELECT '[' || coalesce(string_agg(${item}, ',' ORDER BY page.place), '') || ']' AS json,
+    ${total} AS total ${from}`;
+}
+
+/** As an array, so that the joins are planned for a few rows however many there could be. */
+function inOrder(ids: string): string {
+  return `SELECT id, place FROM unnest(ARRAY(${ids})) WITH ORDINALITY AS listed (id, place)`;
 }
 
 /** The total and the top kinds of the reactions that a condition picks, as one JSON value. */
@@ -91,18 +116,17 @@ function tally(condition: string, more: string): string {
           FROM reactions WHERE ${condition} GROUP BY kind) AS r)`;
 }
 
-/** A card as PostgreSQL built it: what a source may not know is null there and absent in the contract. */
+/** A card as the text of its JSON, as PostgreSQL built it. */
 export interface CardRow {
-  card: { [Key in keyof WordCard]-?: WordCard[Key] | null };
+  card: string;
+}
+
+/** A page of a list: the text of a JSON array, ready to be sent, and how many rows the whole list has. */
+export interface PageRow {
+  json: string;
+  total: number;
 }
 
 export function toWordCard({ card }: CardRow): WordCard {
-  const { imageCredit, partOfSpeech, gender, pronunciation, ...rest } = card;
-  return {
-    ...(rest as WordCard),
-    ...(imageCredit && { imageCredit }),
-    ...(partOfSpeech && { partOfSpeech }),
-    ...(gender && { gender }),
-    ...(pronunciation && { pronunciation }),
-  };
+  return JSON.parse(card) as WordCard;
 }

@@ -5,3 +5,8 @@
 export function visibleTo(actor: string): string {
   return `(t.owner_id = ${actor} OR t.visibility = 'PUBLIC')`;
 }
+
+/** The same cards in two parts that do not overlap, each of which has its indexes. */
+export function visibleParts(actor: string): [everybodys: string, own: string] {
+  return [`t.visibility = 'PUBLIC'`, `t.owner_id = ${actor} AND t.visibility = 'PRIVATE'`];
+}

@@ -1,31 +1,31 @@
 import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@wordloom/contracts/limits';
 import type { Paging } from '@wordloom/contracts/paging';
-import type { WordCard, WordFooter } from '@wordloom/contracts/word-cards';
-import { Database } from '#database/database.ts';
+import type { WordCard } from '@wordloom/contracts/word-cards';
+import { Database, type PreparedStatement } from '#database/database.ts';
 import type { Page } from '#shared/http/page-headers.ts';
-import { type CardListName, LIST_STATEMENTS } from './card-lists.ts';
-import { type CardRow, selectCards, selectFooters, toWordCard } from './card-projection.ts';
+import { LIST_STATEMENTS, type ListName, type ListStatements } from './card-lists.ts';
+import { type PageRow, selectCardPage, selectFooterPage } from './card-projection.ts';
+import { BLOCK, type PageStart } from './card-totals.ts';
 import { visibleTo } from './card-visibility.ts';
-import { SEARCH_DEPTH, type SearchedText, searchStatements } from './text-search.ts';
+
+const VISIBLE_OF = `FROM word_translations t WHERE t.id = ANY($2) AND ${visibleTo('$1')}`;
 
 const BY_IDS = {
   name: 'cards_by_ids',
-  text: `${selectCards(
-    `SELECT t.id FROM word_translations t WHERE t.id = ANY($2) AND ${visibleTo('$1')}`,
+  text: selectCardPage(
+    `SELECT t.id ${VISIBLE_OF} ORDER BY array_position($2, t.id)`,
+    'cardinality($2::integer[])',
     '$1',
-  )} ORDER BY array_position($2, t.id)`,
+  ),
 };
 
-const FOOTERS = {
-  name: 'footers',
-  text: `${selectFooters} WHERE ${visibleTo('$1')} AND ($2::integer[] IS NULL OR t.id = ANY($2))
-    ORDER BY t.id DESC LIMIT $3 OFFSET $4`,
-};
-
-const FOOTERS_COUNT = {
-  name: 'footers_count',
-  text: `SELECT count(*)::integer AS total FROM word_translations t
-    WHERE ${visibleTo('$1')} AND ($2::integer[] IS NULL OR t.id = ANY($2))`,
+const FOOTERS_BY_IDS = {
+  name: 'footers_by_ids',
+  text: selectFooterPage(
+    `SELECT t.id ${VISIBLE_OF} ORDER BY t.id DESC LIMIT $3 OFFSET $4`,
+    `(SELECT count(*)::integer ${VISIBLE_OF})`,
+  ),
 };
 
 const OWNER = {
@@ -41,41 +41,32 @@ export class CardsRepository {
 
   /** One page of a list; `value` is what a searching list looks for. */
   async list(
-    name: CardListName,
+    name: ListName,
     readerId: number,
     { page, size }: Paging,
     value?: string | number,
-  ): Promise<Page<WordCard>> {
-    const statements = LIST_STATEMENTS[name];
-    const values = value === undefined ? [readerId] : [readerId, value];
-    const [rows, [counted]] = await Promise.all([
-      this.database.prepared<CardRow>(statements.page, [...values, size, (page - 1) * size]),
-      this.database.prepared<{ total: number }>(statements.count, values),
-    ]);
-    return { rows: rows.map(toWordCard), total: counted?.total ?? 0 };
+  ): Promise<Page> {
+    const { page: statement, seek }: ListStatements = LIST_STATEMENTS[name];
+    const offset = (page - 1) * size;
+    if (!seek) return this.read(statement, [readerId, size, offset]);
+    const searched = value === undefined ? [] : [value];
+    const { from, skip } = await this.startOf(seek, readerId, offset, searched);
+    return this.read(statement, [readerId, size, skip, from, ...searched]);
   }
 
-  /** One page of the newest cards that contain a text; the total counts no further than `SEARCH_DEPTH`. */
-  async search(
-    searched: SearchedText,
+  /** Cards with these ids as one page of a list of `total`. */
+  async pageOf(
     readerId: number,
-    { page, size }: Paging,
-    text: string,
-  ): Promise<Page<WordCard>> {
-    const statements = searchStatements(searched, text);
-    const offset = Math.min((page - 1) * size, SEARCH_DEPTH);
-    const limit = Math.min(size, SEARCH_DEPTH - offset);
-    const [rows, [counted]] = await Promise.all([
-      this.database.query<CardRow[]>(statements.page, [readerId, text, limit, offset]),
-      this.database.query<{ total: number }[]>(statements.count, [readerId, text]),
-    ]);
-    return { rows: rows.map(toWordCard), total: counted?.total ?? 0 };
+    { ids, total }: { ids: readonly number[]; total: number },
+  ): Promise<Page> {
+    const { json } = await this.readByIds(readerId, ids);
+    return { json, total };
   }
 
   /** The cards with these ids, in their order; those the reader may not see are left out. */
   async findByIds(readerId: number, ids: readonly number[]): Promise<WordCard[]> {
-    const rows = await this.database.prepared<CardRow>(BY_IDS, [readerId, ids]);
-    return rows.map(toWordCard);
+    const { json } = await this.readByIds(readerId, ids);
+    return JSON.parse(json) as WordCard[];
   }
 
   /** Whose card it is; undefined when there is none that the reader may see. */
@@ -84,17 +75,30 @@ export class CardsRepository {
     return row?.ownerId;
   }
 
-  /** Footers, newest first; of these cards alone when ids are given. */
-  async listFooters(
+  /** Footers of these cards, newest first. */
+  listFootersOf(readerId: number, { page, size }: Paging, ids: readonly number[]): Promise<Page> {
+    return this.read(FOOTERS_BY_IDS, [readerId, ids, size, (page - 1) * size]);
+  }
+
+  private readByIds(readerId: number, ids: readonly number[]): Promise<Page> {
+    return this.read(BY_IDS, [readerId, ids]);
+  }
+
+  private async read(statement: PreparedStatement, values: unknown[]): Promise<Page> {
+    const [row] = await this.database.prepared<PageRow>(statement, values);
+    if (!row) throw new Error('A page has no row');
+    return row;
+  }
+
+  /** Counting on from the newest card would cost more with every page; far behind, its block is looked up. */
+  private async startOf(
+    seek: PreparedStatement,
     readerId: number,
-    { page, size }: Paging,
-    ids: readonly number[] | undefined,
-  ): Promise<Page<WordFooter>> {
-    const filter = [readerId, ids ?? null];
-    const [rows, [counted]] = await Promise.all([
-      this.database.prepared<{ footer: WordFooter }>(FOOTERS, [...filter, size, (page - 1) * size]),
-      this.database.prepared<{ total: number }>(FOOTERS_COUNT, filter),
-    ]);
-    return { rows: rows.map(({ footer }) => footer), total: counted?.total ?? 0 };
+    offset: number,
+    searched: (string | number)[],
+  ): Promise<PageStart> {
+    if (offset < BLOCK) return { from: LIMITS.id, skip: offset };
+    const [start] = await this.database.prepared<PageStart>(seek, [readerId, offset, ...searched]);
+    return start ?? { from: 0, skip: 0 };
   }
 }

@@ -4,7 +4,7 @@ import { searchTextSchema } from '@wordloom/contracts/card-search';
 import { idSchema } from '@wordloom/contracts/id';
 import { languageCodeSchema } from '@wordloom/contracts/languages';
 import { type Paging, pagingSchema } from '@wordloom/contracts/paging';
-import { type WordCard, wordCardsSchema } from '@wordloom/contracts/word-cards';
+import { wordCardsSchema } from '@wordloom/contracts/word-cards';
 import type { Response } from 'express';
 import { type Actor, CurrentActor } from '#shared/auth/actor.ts';
 import { withPageHeaders } from '#shared/http/page-headers.ts';
@@ -23,7 +23,7 @@ export class SearchesController {
     @Param('code', { schema: languageCodeSchema }) value: string,
     @Query({ schema: pagingSchema }) paging: Paging,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<WordCard[]> {
+  ): Promise<string> {
     const page = await this.views.search(actor, { by: 'language', value }, paging);
     return withPageHeaders(response, paging, page);
   }
@@ -35,7 +35,7 @@ export class SearchesController {
     @Param('id', { schema: idSchema }) value: number,
     @Query({ schema: pagingSchema }) paging: Paging,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<WordCard[]> {
+  ): Promise<string> {
     const page = await this.views.search(actor, { by: 'category', value }, paging);
     return withPageHeaders(response, paging, page);
   }
@@ -47,7 +47,7 @@ export class SearchesController {
     @Param('text', { schema: searchTextSchema }) value: string,
     @Query({ schema: pagingSchema }) paging: Paging,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<WordCard[]> {
+  ): Promise<string> {
     const page = await this.views.search(actor, { by: 'description', value }, paging);
     return withPageHeaders(response, paging, page);
   }
@@ -59,7 +59,7 @@ export class SearchesController {
     @Param('text', { schema: searchTextSchema }) value: string,
     @Query({ schema: pagingSchema }) paging: Paging,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<WordCard[]> {
+  ): Promise<string> {
     const page = await this.views.search(actor, { by: 'example', value }, paging);
     return withPageHeaders(response, paging, page);
   }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Database } from '#database/database.ts';
 import { seedReference, shippedReferenceData } from '#database/seeds/seed-reference.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
-import { CardsRepository } from './cards.repository.ts';
-import { SEARCH_DEPTH, searchStatements } from './text-search.ts';
+import { TextSearch } from './text-search.repository.ts';
+import { askIndex, LOOK, SEARCH_DEPTH } from './text-search.ts';
 
 const DESCRIPTIONS = [
   'Un œuf à la coque, c’est 100 % délicieux…',
@@ -15,12 +15,12 @@ const DESCRIPTIONS = [
 describe('a search for text', () => {
   let testDatabase: TestDatabase;
   let database: Database;
-  let cards: CardsRepository;
+  let texts: TextSearch;
   let reader: number;
   beforeAll(async () => {
     testDatabase = await createTestDatabase();
     database = new Database(testDatabase.dataSource);
-    cards = new CardsRepository(database);
+    texts = new TextSearch(database);
     await seedReference(database, shippedReferenceData());
     const [user] = await database.query<[{ id: number }]>(
       `INSERT INTO users (username, username_key, email) VALUES ('reader', 'reader', 'r@x.y') RETURNING id`,
@@ -30,7 +30,7 @@ describe('a search for text', () => {
   });
   afterAll(() => testDatabase.drop());
 
-  const addCards = (descriptions: readonly string[]) =>
+  const addCards = (descriptions: readonly string[], owner = reader) =>
     database.query(
       `WITH texts AS (
          SELECT description, row_number() OVER () AS number FROM unnest($2::text[]) AS description
@@ -42,10 +42,23 @@ describe('a search for text', () => {
               (word_id, owner_id, category_id, language_code, translated_word, description, example)
        SELECT id, $1, 1, 'es', original_word, description, '-'
          FROM texts JOIN word ON original_word = number::text`,
-      [reader, descriptions],
+      [owner, descriptions],
     );
-  const search = (text: string, page = 1, size = 100) =>
-    cards.search('description', reader, { page, size }, text);
+  const search = async (text: string, page = 1, size = 100) => {
+    const asked = { searched: 'description', readerId: reader, text } as const;
+    const { ids, total } = await texts.find(asked, (page - 1) * size, size);
+    return { rows: ids, total };
+  };
+  /** The same without any index, and without knowing how common the text is. */
+  const lookThrough = async (text: string, page = 1, size = 100) => {
+    const matches = await database.query<{ id: number }[]>(
+      `SELECT id FROM word_translations
+        WHERE position(searchable($1) in searchable(description)) > 0 ORDER BY id DESC LIMIT $2`,
+      [text, SEARCH_DEPTH],
+    );
+    const ids = matches.map(({ id }) => id);
+    return { rows: ids.slice((page - 1) * size, page * size), total: ids.length };
+  };
 
   it('finds every part of a text, however short, as a look through all of them would', async () => {
     const parts = new Set(
@@ -56,14 +69,9 @@ describe('a search for text', () => {
       ),
     );
     for (const part of parts) {
-      const { rows } = await search(part);
-      const expected = await database.query<{ id: number }[]>(
-        `SELECT id FROM word_translations
-          WHERE position(searchable($1) in searchable(description)) > 0 ORDER BY id DESC`,
-        [part],
-      );
-      expect(expected.length, part).toBeGreaterThan(0);
-      expect(rows.map(({ wordTranslationId: id }) => ({ id }))).toEqual(expected);
+      const found = await search(part);
+      expect(found.total, part).toBeGreaterThan(0);
+      expect(found, part).toEqual(await lookThrough(part));
     }
   });
 
@@ -74,26 +82,63 @@ describe('a search for text', () => {
     },
   );
 
-  it('knows the newest thousand matches, and pages end there', async () => {
-    await addCards(Array.from({ length: SEARCH_DEPTH + 5 }, () => 'Es gibt viele davon.'));
-    const last = await search('davon', 34, 30);
-    expect(last.total).toBe(SEARCH_DEPTH);
-    expect(last.rows).toHaveLength(10);
+  it('finds them as well below thousands of newer cards', async () => {
+    await addCards(Array.from({ length: LOOK }, () => '-'));
+    for (const part of ['œ', 'öße', '好き', 'tú', '5_m', 'no.', '…']) {
+      expect(await search(part), part).toEqual(await lookThrough(part));
+    }
+  });
+
+  it('knows the newest thousand matches of a common text, and pages end there', async () => {
+    await addCards(Array.from({ length: 5_500 }, (_, each) => (each % 5 === 0 ? 'davon' : 'so')));
+    const expected = await lookThrough('davon', 34, 30);
+    expect(await search('davon', 34, 30)).toEqual(expected);
+    expect(expected.total).toBe(SEARCH_DEPTH);
+    expect(expected.rows).toHaveLength(10);
     expect((await search('davon', 35, 30)).rows).toEqual([]);
     expect((await search('davon', 900_000_000, 100)).rows).toEqual([]);
   });
 
+  it('finds every page of a text that was common once and is rare now', async () => {
+    await addCards(Array.from({ length: SEARCH_DEPTH + 5 }, () => 'einst'));
+    await addCards(Array.from({ length: LOOK }, (_, each) => (each % 200 === 0 ? 'einst' : 'so')));
+    for (const [page, size] of [
+      [1, 8],
+      [22, 1],
+      [3, 10],
+      [10, 100],
+      [11, 100],
+    ] as const) {
+      const found = await search('einst', page, size);
+      expect(found, `page ${page}`).toEqual(await lookThrough('einst', page, size));
+    }
+  });
+
+  it("never finds somebody else's private card, whatever way it goes", async () => {
+    const [stranger] = await database.query<[{ id: number }]>(
+      `INSERT INTO users (username, username_key) VALUES ('stranger', 'stranger') RETURNING id`,
+    );
+    await addCards(['verborgen', 'geheim'], stranger.id);
+    await addCards(Array.from({ length: LOOK }, (_, each) => (each % 4 === 0 ? 'geheim' : 'so')));
+    await addCards(['verborgen', 'geheim'], stranger.id);
+    expect(await search('verborgen')).toEqual({ rows: [], total: 0 });
+    expect((await search('geheim')).total).toBe(LOOK / 4);
+  });
+
   it.each([
     ['poisson', 'word_translations_description_search'],
+    ['la c', 'word_translations_description_search'],
     ['qx', 'word_translations_description_ngrams'],
+    ['x,', 'word_translations_description_ngrams'],
     ['¿¿¿', 'word_translations_description_ngrams'],
   ])('asks an index for %s', async (text, index) => {
     const plan = await testDatabase.dataSource.transaction(async (transaction) => {
       await transaction.query('ANALYZE word_translations');
       // So few cards are read faster without any index.
       await transaction.query('SET LOCAL enable_seqscan = off');
-      const { count } = searchStatements('description', text);
-      return transaction.query<unknown[]>(`EXPLAIN (FORMAT JSON) ${count}`, [reader, text]);
+      const statement = `EXPLAIN (FORMAT JSON) ${askIndex('description', text)}`;
+      const values = [reader, text, 2 ** 31 - 1, SEARCH_DEPTH];
+      return transaction.query<unknown[]>(statement, values);
     });
     expect(JSON.stringify(plan)).toContain(index);
   });

@@ -1,5 +1,5 @@
 import { LIMITS } from '@wordloom/contracts/limits';
-import { selectPage } from './card-lists.ts';
+import type { PreparedStatement } from '#database/database.ts';
 import { visibleTo } from './card-visibility.ts';
 
 /** What of a card is searched. */
@@ -8,48 +8,78 @@ export type SearchedText = 'description' | 'example';
 /** How many matches a search knows, the newest: what it costs must not grow with the cards that match. */
 export const SEARCH_DEPTH = LIMITS.unpagedRows;
 
-/** The statements of a search: `$1` is the reader, `$2` the text; the page also takes limit and offset. */
-interface SearchStatements {
-  page: string;
-  count: string;
+/** How many cards are looked at one by one, before anything else: enough to tell how common a text is. */
+export const LOOK = 2_048;
+
+/** What a look at the newest cards finds. */
+export interface NewestMatches {
+  /** The cards that match, newest first. */
+  ids: number[];
+  /** The oldest card looked at; null when there is none at all. */
+  reached: number | null;
+  /** How many cards were looked at. */
+  looked: number;
 }
 
-// An index of trigrams finds nothing for less than three letters or digits in a row.
-const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
+/** The statements of a search, without regard to case and accents; `%`, `_` and `\` stand for themselves. */
+interface SearchStatements {
+  /** Looks at the newest cards one by one: `$1` is the reader, `$2` the text. Answers {@link NewestMatches}. */
+  look: PreparedStatement;
+  /** Goes on from `$3` downwards until `$4` matches are found; answers `ids`, newest first. */
+  lookOn: PreparedStatement;
+  /** Asks an index for matches below `$3`; see {@link askIndex}. */
+  byTrigrams: string;
+  byNgrams: string;
+}
 
-const STATEMENTS = {
-  description: statementsOf('t.description'),
-  example: statementsOf('t.example'),
-} satisfies Record<SearchedText, unknown>;
+export const SEARCHES = {
+  description: statementsOf('description', 't.folded_description'),
+  example: statementsOf('example', 't.folded_example'),
+} satisfies Record<SearchedText, SearchStatements>;
+
+// An index of trigrams knows three letters or digits in a row, two at the end of a word and one at its beginning.
+const HAS_TRIGRAM = /[\p{L}\p{N}]{3}|[\p{L}\p{N}]{2}[^\p{L}\p{N}]|[^\p{L}\p{N}][\p{L}\p{N}]/u;
 
 /**
- * How to find the cards that contain a text, without regard to case and accents; `%`, `_` and `\` stand for
- * themselves. Not for preparing: the plan depends on how common the text is.
+ * Asks an index for the matches of `$2` below the id `$3` that `$1` may see: `$4` of them at most, in no order.
+ * Not for preparing: the plan depends on how common the text is.
  */
-export function searchStatements(searched: SearchedText, text: string): SearchStatements {
-  const { byTrigrams, byNgrams } = STATEMENTS[searched];
+export function askIndex(searched: SearchedText, text: string): string {
+  const { byTrigrams, byNgrams } = SEARCHES[searched];
   return HAS_TRIGRAM.test(text) ? byTrigrams : byNgrams;
 }
 
-function statementsOf(column: string): Record<'byTrigrams' | 'byNgrams', SearchStatements> {
+function statementsOf(name: string, folded: string): SearchStatements {
+  const contains = `position((SELECT searchable($2)) in ${folded}) > 0`;
   return {
-    byTrigrams: statementsWhere(
-      String.raw`searchable(${column}) LIKE
+    look: {
+      name: `search_${name}_look`,
+      text: `SELECT coalesce(json_agg(t.id ORDER BY t.id DESC)
+          FILTER (WHERE ${contains} AND ${visibleTo('$1')}), '[]') AS ids,
+        min(t.id) AS reached, count(*)::integer AS looked
+        FROM (SELECT * FROM word_translations ORDER BY id DESC LIMIT ${LOOK}) AS t`,
+    },
+    lookOn: {
+      name: `search_${name}_look_on`,
+      // The literal limit tells the planner to read the cards in their order; the other one ends it.
+      text: `SELECT to_json(ARRAY(
+        SELECT id FROM (SELECT t.id FROM word_translations t
+           WHERE t.id < (SELECT $3::integer) AND ${contains} AND ${visibleTo('$1')}
+           ORDER BY t.id DESC LIMIT ${SEARCH_DEPTH}) AS found
+         LIMIT (SELECT $4::integer))) AS ids`,
+    },
+    byTrigrams: matchesWhere(
+      String.raw`${folded} LIKE
         '%' || regexp_replace(searchable($2), '([\\%_])', '\\\1', 'g') || '%'`,
     ),
     // Not LIKE again: PostgreSQL would ask the other index for it as well, in vain.
-    byNgrams: statementsWhere(
-      `ngrams(searchable(${column})) @> ngrams_within(searchable($2))
-        AND position(searchable($2) in searchable(${column})) > 0`,
+    byNgrams: matchesWhere(
+      `ngrams(${folded}) @> ngrams_within(searchable($2)) AND position(searchable($2) in ${folded}) > 0`,
     ),
   };
 }
 
-function statementsWhere(condition: string): SearchStatements {
-  const where = `${condition} AND ${visibleTo('$1')}`;
-  return {
-    page: selectPage({ where, searches: true }),
-    count: `SELECT count(*)::integer AS total
-      FROM (SELECT FROM word_translations t WHERE ${where} LIMIT ${SEARCH_DEPTH}) AS found`,
-  };
+function matchesWhere(condition: string): string {
+  return `SELECT to_json(ARRAY(SELECT t.id FROM word_translations t
+    WHERE ${condition} AND t.id < $3 AND ${visibleTo('$1')} LIMIT $4)) AS ids`;
 }

@@ -4,12 +4,7 @@ import { type FootersQuery, footersQuerySchema } from '@wordloom/contracts/card-
 import { type Dashboard, dashboardSchema } from '@wordloom/contracts/dashboard';
 import { idSchema } from '@wordloom/contracts/id';
 import { type Paging, pagingSchema } from '@wordloom/contracts/paging';
-import {
-  type WordCard,
-  wordCardsSchema,
-  type WordFooter,
-  wordFooterSchema,
-} from '@wordloom/contracts/word-cards';
+import { wordCardsSchema, wordFooterSchema } from '@wordloom/contracts/word-cards';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '#shared/auth/actor.ts';
@@ -32,7 +27,7 @@ export class ViewsController {
     @CurrentActor() actor: Actor,
     @Query({ schema: pagingSchema }) paging: Paging,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<WordCard[]> {
+  ): Promise<string> {
     return withPageHeaders(response, paging, await this.views.listAll(actor, paging));
   }
 
@@ -46,7 +41,7 @@ export class ViewsController {
     @CurrentActor() actor: Actor,
     @Query({ schema: pagingSchema }) paging: Paging,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<WordCard[]> {
+  ): Promise<string> {
     return withPageHeaders(response, paging, await this.views.listFavorites(actor, paging));
   }
 
@@ -62,7 +57,7 @@ export class ViewsController {
     @Param('userId', { schema: idSchema }) userId: number,
     @Query({ schema: pagingSchema }) paging: Paging,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<WordCard[]> {
+  ): Promise<string> {
     return withPageHeaders(response, paging, await this.views.listOwn(actor, userId, paging));
   }
 
@@ -82,7 +77,7 @@ export class ViewsController {
     @CurrentActor() actor: Actor,
     @Query({ schema: footersQuerySchema }) query: FootersQuery,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<WordFooter[]> {
+  ): Promise<string> {
     return withPageHeaders(response, query.paging, await this.views.listFooters(actor, query));
   }
 }

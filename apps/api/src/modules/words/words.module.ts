@@ -12,6 +12,7 @@ import { DashboardRepository } from './dashboard.repository.ts';
 import { SaveWordsController } from './save-words.controller.ts';
 import { SaveWordsService } from './save-words.service.ts';
 import { SearchesController } from './searches.controller.ts';
+import { TextSearch } from './text-search.repository.ts';
 import { TranslationsController } from './translations.controller.ts';
 import { TranslationsRepository } from './translations.repository.ts';
 import { TranslationsService } from './translations.service.ts';
@@ -36,6 +37,7 @@ import { WordsRepository } from './words.repository.ts';
     CardPicturesService,
     CardDrafts,
     CardsRepository,
+    TextSearch,
     WordsRepository,
     DashboardRepository,
     TranslationsRepository,
