@@ -17,6 +17,7 @@ import { RegistrationsRepository } from './registrations.repository.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 import { SessionGuard } from './session.guard.ts';
 import { SessionsController } from './sessions.controller.ts';
+import { LiveSessions } from './live-sessions.ts';
 import { SessionsRepository } from './sessions.repository.ts';
 import { SessionsService } from './sessions.service.ts';
 import { UserLinks } from './user-links.repository.ts';
@@ -31,6 +32,7 @@ import { Usernames } from './usernames.service.ts';
     RegistrationsRepository,
     Usernames,
     SessionsService,
+    LiveSessions,
     SessionsRepository,
     PasswordResetService,
     PasswordChange,

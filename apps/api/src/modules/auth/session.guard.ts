@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { IS_PUBLIC, type RequestWithActor, signInRequired } from '#shared/auth/actor.ts';
 import { AccessTokens } from './access-tokens.ts';
-import { SessionsRepository } from './sessions.repository.ts';
+import { LiveSessions } from './live-sessions.ts';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
@@ -12,7 +12,7 @@ export class SessionGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly tokens: AccessTokens,
-    private readonly sessions: SessionsRepository,
+    private readonly sessions: LiveSessions,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -22,7 +22,7 @@ export class SessionGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<RequestWithActor>();
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const actor = token === undefined ? undefined : this.tokens.read(token);
-    if (!actor || !(await this.sessions.isLive(actor))) throw signInRequired();
+    if (!actor || !(await this.sessions.has(actor))) throw signInRequired();
     request.actor = actor;
     return true;
   }

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Executor, write } from '#database/database.ts';
 import type { Actor } from '#shared/auth/actor.ts';
 
-const IS_LIVE = {
-  name: 'session_is_live',
-  text: `SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id
-          WHERE s.id = $1 AND s.user_id = $2 AND s.revoked_at IS NULL
+const ARE_LIVE = {
+  name: 'sessions_are_live',
+  text: `SELECT s.id, s.user_id AS "userId" FROM sessions s JOIN users u ON u.id = s.user_id
+          WHERE s.id = ANY($1::uuid[]) AND s.revoked_at IS NULL
             AND s.expires_at > now() AND u.disabled_at IS NULL`,
 };
 
@@ -62,10 +62,9 @@ export class SessionsRepository {
     );
   }
 
-  /** Whether the session exists, is neither revoked nor expired, and its user may sign in. */
-  async isLive({ sessionId, userId }: Actor): Promise<boolean> {
-    const rows = await this.database.prepared(IS_LIVE, [sessionId, userId]);
-    return rows.length > 0;
+  /** Which of these sessions exist, are neither revoked nor expired, and whose users may sign in. */
+  findLive(ids: readonly string[]): Promise<{ id: string; userId: number }[]> {
+    return this.database.prepared(ARE_LIVE, [ids]);
   }
 
   /** @returns whether there was such a live session of the user */
