@@ -29,7 +29,10 @@ describe('an account', () => {
       visibility: 'PUBLIC',
       ...body,
     });
-    return wordCardsSchema.parse(answer.body)[0]!;
+    const [card] = wordCardsSchema.parse(answer.body);
+    // Somebody looks at it: only then is its picture drawn.
+    await product.call('get', card!.imageUrl!).expect(200);
+    return card!;
   };
   const stored = () => readdirSync(path.join(product.dataDir, 'pictures')).sort();
   const TABLES =

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Category } from '@wordloom/contracts/categories';
 import { dashboardSchema } from '@wordloom/contracts/dashboard';
@@ -200,7 +200,10 @@ describe('cards', () => {
     it('take their favourites, reactions and picture along, and nothing that others use', async () => {
       const [one, other] = [await save(a, { example: '1' }), await save(a, { example: '2' })];
       expect(one.imageUrl).toBe(other.imageUrl);
-      await product.call('post', `/api/view/images/change/${one.wordTranslationId}`, a).expect(200);
+      const changed = await product
+        .call('post', `/api/view/images/change/${one.wordTranslationId}`, a)
+        .expect(200);
+      await product.call('get', (changed.body as { message: string }).message).expect(200);
       const id = one.wordTranslationId;
       const body = { userId: a.id, wordTranslationId: id };
       await product.call('post', '/api/favorites', a).send(body).expect(201);
@@ -217,6 +220,23 @@ describe('cards', () => {
           UNION ALL SELECT FROM reactions WHERE word_translation_id = ${id}`,
       );
       expect(left).toEqual([]);
+    });
+  });
+
+  describe('having a picture', () => {
+    it('get it drawn when somebody first looks at it, and again when its file is lost', async () => {
+      const card = await save(a, { word: 'violin', example: 'drawn' });
+      const file = path.join(product.dataDir, 'pictures', path.basename(card.imageUrl!));
+      rmSync(file, { force: true });
+      const first = await product.call('get', card.imageUrl!).expect(200);
+      expect(readFileSync(file)).toEqual(first.body);
+      rmSync(file);
+      const looks = [1, 2, 3].map(() => product.call('get', card.imageUrl!).expect(200));
+      for (const { body } of await Promise.all(looks)) expect(body).toEqual(first.body);
+    });
+
+    it('share no name that nobody has', async () => {
+      await product.call('get', `/api/pictures/card-${'A'.repeat(24)}.webp`).expect(404);
     });
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FILE_NAME, FileStorage } from './file-storage.ts';
 
@@ -7,13 +7,6 @@ import { FILE_NAME, FileStorage } from './file-storage.ts';
 export class DiskStorage extends FileStorage {
   constructor(private readonly folder: string) {
     super();
-  }
-
-  async has(name: string): Promise<boolean> {
-    return access(this.pathOf(name)).then(
-      () => true,
-      () => false,
-    );
   }
 
   async put(name: string, content: Buffer): Promise<void> {

@@ -1,6 +1,5 @@
 /** Keeps files under flat names (`card-3f2a….webp`); a name is written once and never changes its content. */
 export abstract class FileStorage {
-  abstract has(name: string): Promise<boolean>;
   /** Stores a file whole or not at all. */
   abstract put(name: string, content: Buffer): Promise<void>;
   /** The content, or undefined when there is no such file. */

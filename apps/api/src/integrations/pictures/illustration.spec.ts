@@ -9,7 +9,7 @@ import { RemotePictures } from '../remote-pictures/remote-pictures.ts';
 import { illustrationSvg, recipeFor } from './illustration.ts';
 import { NoPhotos } from './photo-search.ts';
 import { Photos } from './photos.ts';
-import { Pictures } from './pictures.ts';
+import { illustrationName, Pictures } from './pictures.ts';
 
 describe('illustrations', () => {
   let folder: string;
@@ -36,11 +36,17 @@ describe('illustrations', () => {
     expect(recipeFor(['no such drawing'], dyeAt(0), 0).drawing).toBe('yarn');
   });
 
-  it('are small WebP pictures of 16 : 10, made once and found again', async () => {
+  it('are small WebP pictures of 16 : 10, drawn once for all who look', async () => {
     const request = { drawings: ['owl'], languagePosition: 2, variant: 0 };
-    const name = await pictures.illustrate(request);
-    expect(await pictures.illustrate(request)).toBe(name);
+    const name = illustrationName(request);
+    expect(illustrationName(request)).toBe(name);
+    const [one, other] = await Promise.all([
+      pictures.draw(name, request),
+      pictures.draw(name, request),
+    ]);
+    expect(other).toBe(one);
     const file = await new DiskStorage(folder).get(name);
+    expect(file).toEqual(one);
     const { format, width, height } = await sharp(file).metadata();
     expect({ format, width, height }).toEqual({ format: 'webp', width: 960, height: 600 });
     expect(file?.length).toBeLessThan(40_000);

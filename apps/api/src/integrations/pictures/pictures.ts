@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ImageCredit } from '@wordloom/contracts/word-cards';
 import { dyeAt } from '@wordloom/domain/palette';
 import { FileStorage } from '../file-storage/file-storage.ts';
-import { illustrationSvg, recipeFor } from './illustration.ts';
+import { illustrationSvg, type Recipe, recipeFor } from './illustration.ts';
 import { Photos } from './photos.ts';
 import { pictureWork } from './picture-work.ts';
 import { renderIllustration } from './render-illustration.ts';
@@ -24,7 +24,7 @@ export type IllustrationRequest = Pick<PictureSubject, 'drawings' | 'languagePos
   variant: number;
 };
 
-/** A picture that is stored. */
+/** The picture of a card: a stored photo, or an illustration that is drawn when it is first looked at. */
 export interface KeptPicture {
   file: string;
   variant: number;
@@ -36,6 +36,7 @@ export interface KeptPicture {
 @Injectable()
 export class Pictures {
   private readonly logger = new Logger(Pictures.name);
+  private readonly drawing = new Map<string, Promise<Buffer>>();
 
   constructor(
     private readonly files: FileStorage,
@@ -51,7 +52,7 @@ export class Pictures {
     } catch (error) {
       this.logger.warn(`A card begins without its photo: ${String(error)}`);
     }
-    return { file: await this.illustrate({ ...subject, variant }), variant, credit: null };
+    return { file: illustrationName({ ...subject, variant }), variant, credit: null };
   }
 
   /**
@@ -66,17 +67,35 @@ export class Pictures {
     const variant = before.variant + 1;
     const photo = await this.photos.keep({ ...subject, variant, previous: before.file, signal });
     if (photo) return photo;
-    return { file: await this.illustrate({ ...subject, variant }), variant, credit: null };
+    return { file: illustrationName({ ...subject, variant }), variant, credit: null };
   }
 
-  /** Composes an illustration: the same request gives the same file, the next variant another. @returns its name */
-  async illustrate({ drawings, languagePosition, variant }: IllustrationRequest): Promise<string> {
-    const svg = illustrationSvg(recipeFor(drawings, dyeAt(languagePosition), variant));
-    const digest = createHash('sha256').update(svg).digest('base64url').slice(0, 24);
-    const name = `card-${digest}.webp`;
-    if (!(await this.files.has(name))) {
-      await this.files.put(name, await pictureWork(() => renderIllustration(svg)));
-    }
-    return name;
+  /**
+   * Draws an illustration when it is first looked at, and keeps it under its name: whoever saves a card need not
+   * wait for it. Those who look at once wait for the same drawing.
+   */
+  async draw(name: string, request: IllustrationRequest): Promise<Buffer> {
+    const begun = this.drawing.get(name);
+    if (begun) return begun;
+    const drawn = this.drawAndKeep(name, request).finally(() => this.drawing.delete(name));
+    this.drawing.set(name, drawn);
+    return drawn;
   }
+
+  private async drawAndKeep(name: string, request: IllustrationRequest): Promise<Buffer> {
+    const picture = await pictureWork(() => renderIllustration(illustrationSvg(recipeOf(request))));
+    await this.files.put(name, picture);
+    return picture;
+  }
+}
+
+/** The same request gives the same name, the next variant another. */
+export function illustrationName(request: IllustrationRequest): string {
+  const recipe = JSON.stringify(recipeOf(request));
+  const digest = createHash('sha256').update(recipe).digest('base64url').slice(0, 24);
+  return `card-${digest}.webp`;
+}
+
+function recipeOf({ drawings, languagePosition, variant }: IllustrationRequest): Recipe {
+  return recipeFor(drawings, dyeAt(languagePosition), variant);
 }

@@ -1,26 +1,26 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { FILE_NAME, FileStorage } from '#integrations/file-storage/file-storage.ts';
 import { Public } from '#shared/auth/actor.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { Answers, content } from '#shared/openapi/answers.ts';
+import { PictureFilesService } from './picture-files.service.ts';
 
-/** Serves stored pictures. Public, because an `<img>` sends no token; names are hashes or random. */
+/** Serves pictures. Public, because an `<img>` sends no token; names are hashes or random. */
 @ApiTags('Cards')
 @Controller('api/pictures')
 export class PictureFilesController {
-  constructor(private readonly files: FileStorage) {}
+  constructor(private readonly pictures: PictureFilesService) {}
 
   @Public()
   @Get(':name')
   @Answers({
-    summary: 'Read a stored picture',
+    summary: 'Read a picture',
     200: content('image/webp', 'The picture'),
     errors: ['route.not_found'],
   })
   async read(@Param('name') name: string, @Res() response: Response): Promise<void> {
-    const content = FILE_NAME.test(name) ? await this.files.get(name) : undefined;
+    const content = await this.pictures.find(name);
     if (!content) throw new AppError('route.not_found', 'There is nothing at this address');
     response
       .setHeader('Content-Type', 'image/webp')

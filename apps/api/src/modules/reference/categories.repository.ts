@@ -14,6 +14,11 @@ export interface CategoryRecord extends CategoryRow {
   words: number;
 }
 
+const FIND_BY_ID = {
+  name: 'category_by_id',
+  text: 'SELECT id, name, field FROM categories WHERE id = $1',
+};
+
 @Injectable()
 export class CategoriesRepository {
   constructor(private readonly database: Database) {}
@@ -23,10 +28,7 @@ export class CategoriesRepository {
   }
 
   async findById(id: number): Promise<CategoryRow | undefined> {
-    const [row] = await this.database.query<CategoryRow[]>(
-      'SELECT id, name, field FROM categories WHERE id = $1',
-      [id],
-    );
+    const [row] = await this.database.prepared<CategoryRow>(FIND_BY_ID, [id]);
     return row;
   }
 

@@ -12,6 +12,11 @@ export interface LanguageRecord extends LanguageRow {
   enabled: boolean;
 }
 
+const LIST_ENABLED = {
+  name: 'languages_enabled',
+  text: 'SELECT name, code, position FROM languages WHERE enabled ORDER BY position',
+};
+
 const RECORD = 'code, name, position, featured, enabled';
 
 @Injectable()
@@ -20,9 +25,7 @@ export class LanguagesRepository {
 
   /** The languages learners may choose, in their order. */
   listEnabled(): Promise<LanguageRow[]> {
-    return this.database.query(
-      'SELECT name, code, position FROM languages WHERE enabled ORDER BY position',
-    );
+    return this.database.prepared(LIST_ENABLED, []);
   }
 
   /** Every language in its order, disabled ones too. */
