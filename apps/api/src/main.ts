@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { prepareDataDir, readSettings, type Settings } from '#config/settings.ts';
 import { startCluster } from '#database/embedded/cluster.ts';
@@ -9,6 +10,10 @@ import { DemoService } from './modules/demo/demo.service.ts';
 import { requireFreePort } from './require-free-port.ts';
 
 const SHUTDOWN_TIMEOUT = 9_000;
+
+// Left to itself the heap grows to several times what is in use before it is tidied: 560 MB instead of 240 after a
+// hundred thousand requests.
+setFlagsFromString('--heap-growing-percent=20');
 
 /** What has to be undone when the process ends, last thing first. */
 const cleanups: (() => Promise<void>)[] = [];

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
@@ -13,10 +14,13 @@ export interface Attempt {
   noteFailure: () => Promise<void>;
 }
 
-/** Hashes and checks passwords with argon2id, four at once at most, so that sign-ins cannot starve the rest. */
+/**
+ * Hashes and checks passwords with argon2id: as many at once as there are processors and four at most. More would
+ * make nobody's sign-in faster, and everybody else wait.
+ */
 @Injectable()
 export class PasswordHasher {
-  private readonly limit = pLimit(4);
+  private readonly limit = pLimit(Math.min(4, availableParallelism()));
   private decoy: Promise<string> | undefined;
 
   hash(password: string): Promise<string> {
