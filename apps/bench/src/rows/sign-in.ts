@@ -1,0 +1,55 @@
+import type { Bench } from '../bench.ts';
+import { closedLoop } from '../load/closed-loop.ts';
+import { interleave } from '../load/interleave.ts';
+import { openLoop } from '../load/open-loop.ts';
+import { requestText } from '../load/request.ts';
+import { byTurns, signIn } from '../readers.ts';
+import { percentile } from '../statistics.ts';
+import { atLeast, atMost, compared, type Line, milliseconds, perSecond } from './line.ts';
+
+const CONNECTIONS = 4;
+const SIGN_INS_AT_ONCE = 16;
+/** Pages a second that others read meanwhile. */
+const READING = 50;
+
+/** Signing in beside the bare hash, and what readers notice of it. */
+export async function signingIn(bench: Bench): Promise<Line[]> {
+  const { rounds, seconds } = bench.options;
+  const { origin, readers } = await bench.product(await bench.set('few'));
+  const floor = await bench.floor('hash');
+  let user = 0;
+  const next = (): string => signIn(1 + ((user += 1) % 1_000));
+  const connections = CONNECTIONS;
+  const most = await interleave(rounds, {
+    wordloom: async () => (await closedLoop({ origin, next, connections, seconds })).perSecond,
+    floor: async () =>
+      (
+        await closedLoop({
+          origin: floor.origin,
+          next: () => requestText({ path: '/' }),
+          connections,
+          seconds,
+        })
+      ).perSecond,
+  });
+  const reading = byTurns(readers, () => '/api/view?page=1&size=8');
+  const read = async (): Promise<number> =>
+    percentile(await openLoop({ origin, next: reading, rate: READING, seconds }), 99);
+  const p99 = await interleave(rounds, {
+    wordloom: async () => {
+      const signingIn = closedLoop({ origin, next, connections: SIGN_INS_AT_ONCE, seconds });
+      const [value] = await Promise.all([read(), signingIn]);
+      return value;
+    },
+    floor: read,
+  });
+  return [
+    compared({ ...most, work: 'sign-in, beside the hash', show: perSecond, target: atLeast(0.9) }),
+    compared({
+      ...p99,
+      work: `a reader's p99 while ${SIGN_INS_AT_ONCE} sign in`,
+      show: milliseconds,
+      target: atMost(3),
+    }),
+  ];
+}
