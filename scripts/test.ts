@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildIfChanged } from './build-if-changed.ts';
@@ -15,7 +16,9 @@ interface Counts {
 /** Rules, database, API and components: everything vitest runs. */
 async function runVitest(): Promise<Counts> {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT}`];
-  const code = await run('vitest', ['run', ...reporters]);
+  // Each project has one worker on two cores unless told here: the shared configuration does not reach them.
+  const workers = `--maxWorkers=${availableParallelism()}`;
+  const code = await run('vitest', ['run', workers, ...reporters]);
   const report = readJson(UNIT) as { numPassedTests: number; numFailedTests: number } | undefined;
   return counted(code, report?.numPassedTests, report?.numFailedTests);
 }
