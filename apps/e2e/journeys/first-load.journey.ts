@@ -1,5 +1,3 @@
-import { DEMO } from '../support/product.ts';
-import { logIn } from '../support/sign-in-form.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Address → how the chunk of its screen begins. */
@@ -28,30 +26,4 @@ test('the page of a screen names the code of that screen, to be fetched at once'
       expect(answer.headers()['content-type'], href).toContain('javascript');
     }
   }
-});
-
-test('the login is drawn before its code is there, and can be used once it is', async ({
-  page,
-}) => {
-  const code = Promise.withResolvers<undefined>();
-  await page.route('**/assets/start-*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await page.addInitScript(() => localStorage.setItem('vite-ui-theme', 'dark'));
-  await page.goto('/login', { waitUntil: 'commit' });
-  const heading = page.locator('h1');
-  const before = page.getByText('Forgot password?', { exact: true });
-  await expect(heading).toHaveText('Welcome back');
-  await expect(heading).toBeVisible();
-  await expect(before).toBeVisible();
-  const places = await Promise.all([heading.boundingBox(), before.boundingBox()]);
-  await expect(page.locator('#root')).toHaveJSProperty('inert', true);
-  await expect(page.locator('header, img').first()).toBeHidden();
-
-  code.resolve(undefined);
-  await expect(page.getByRole('button', { name: 'Light Mode' })).toBeVisible();
-  expect(await Promise.all([heading.boundingBox(), before.boundingBox()])).toEqual(places);
-  await logIn(page, DEMO);
-  await expect(page).toHaveURL('/home');
 });

@@ -11,9 +11,5 @@ function subscribe(listener: () => void) {
 
 /** Whether the browser believes that it has a connection. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
