@@ -23,5 +23,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Half as much memory after a day of work, at the same speed.
+# As `pnpm start` does: less memory is kept for what is soon thrown away.
 CMD ["node", "--max-semi-space-size=8", "dist/main.js"]
