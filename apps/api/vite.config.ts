@@ -22,6 +22,8 @@ export default defineConfig({
     globalSetup: ['test/support/global-setup.ts'],
     setupFiles: ['test/support/fail-on-console.ts'],
     include: ['src/**/*.spec.ts', 'test/**/*.spec.ts'],
+    // A new process per file reads the whole server again each time; no file leaves anything behind.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

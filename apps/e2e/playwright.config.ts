@@ -21,11 +21,15 @@ const config: PlaywrightTestConfig = defineConfig({
     launchOptions: browserLaunch(),
     locale: 'en-GB',
     colorScheme: 'light',
+    // Colours are measured, and menus pressed, where they have come to rest: the driver, when it has waited for one a
+    // few times, scrolls the page beneath it. One journey asks for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     // Recording slows every step down and breaks the rules of the page about what it may fetch: `--trace on` when needed.
     trace: 'off',
   },
+  // What is about rules rather than layout is tagged @desktop and runs once; @phone is for touch.
   projects: [
     {
       name: 'desktop',

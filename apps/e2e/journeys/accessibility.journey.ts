@@ -7,8 +7,6 @@ import { expect, test } from '../support/test.ts';
 test.describe.configure({ timeout: 240_000 });
 
 test.use({
-  // Colours are measured where they have come to rest.
-  contextOptions: { reducedMotion: 'reduce' },
   // Some screens are about failures.
   allowedMessages: [
     /status of 4\d\d|net::ERR_FAILED|dynamically imported|React Router|\.eml\/html/,

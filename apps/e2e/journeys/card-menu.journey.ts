@@ -114,7 +114,7 @@ test.describe("of another learner's public card", () => {
   });
 });
 
-test.describe('when the server cannot be reached', () => {
+test.describe('when the server cannot be reached', { tag: '@desktop' }, () => {
   test.use({ allowedMessages: [/net::ERR_FAILED/] });
 
   test('the fallback texts are said', async ({ page, learner }) => {

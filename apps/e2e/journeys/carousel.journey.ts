@@ -100,13 +100,17 @@ test('a card is updated and gets another picture where it stands', async ({ page
   await expect(frontCard(page).getByRole('heading', { name: 'la casita' })).toBeVisible();
 });
 
-test('word, languages and category are remembered for the next visit', async ({ page }) => {
-  expect(await stored(page, 'multi_searchWord', 'multi_selectedLanguageCodes')).toEqual([
-    'house',
-    '["es","de","fr"]',
-  ]);
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Word' })).toHaveValue('house');
-  await expect(page.getByRole('button', { name: 'Remove' })).toHaveText([/Span/, /Germ/, /Fren/]);
-  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Home');
-});
+test(
+  'word, languages and category are remembered for the next visit',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    expect(await stored(page, 'multi_searchWord', 'multi_selectedLanguageCodes')).toEqual([
+      'house',
+      '["es","de","fr"]',
+    ]);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Word' })).toHaveValue('house');
+    await expect(page.getByRole('button', { name: 'Remove' })).toHaveText([/Span/, /Germ/, /Fren/]);
+    await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Home');
+  },
+);

@@ -62,7 +62,7 @@ test('the demo account signs in and out again', async ({ page }) => {
   });
 });
 
-test.describe('with a wrong password', () => {
+test.describe('with a wrong password', { tag: '@desktop' }, () => {
   test.use({ allowedMessages: [/status of 401/] });
 
   test("the server's message is shown and nothing is stored", async ({ page }) => {
@@ -86,16 +86,18 @@ test('the password can be shown and hidden again', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('without a token every guarded address leads to /login and leaves no step in the history', async ({
-  page,
-}) => {
-  await page.goto('/register');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const address of GUARDED) {
-    await page.goto(address);
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/register');
-  }
-});
+test(
+  'without a token every guarded address leads to /login and leaves no step in the history',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/register');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const address of GUARDED) {
+      await page.goto(address);
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/register');
+    }
+  },
+);

@@ -42,7 +42,7 @@ test('says "Loading favorites..." meanwhile', async ({ page, learner }) => {
   await expect(page.getByRole('status').getByText('Loading favorites...')).toBeAttached();
 });
 
-test('a missing user id is said at the heart', async ({ page, learner }) => {
+test('a missing user id is said at the heart', { tag: '@desktop' }, async ({ page, learner }) => {
   await saveCard({ ...learner, request: page.request }, { word: 'zzstar', visibility: 'PUBLIC' });
   await page.goto('/words');
   await expect(card(page, 'zzstar')).toBeVisible();
@@ -51,7 +51,7 @@ test('a missing user id is said at the heart', async ({ page, learner }) => {
   await expect(toast(page, 'Usuario no autenticado.')).toBeVisible();
 });
 
-test.describe('when the server cannot be reached', () => {
+test.describe('when the server cannot be reached', { tag: '@desktop' }, () => {
   test.use({ allowedMessages: [/net::ERR_FAILED/] });
 
   for (const { marked, message } of [

@@ -113,50 +113,52 @@ test('a text is applied with the button, a blank one is not, and nothing found i
   expect(await stored(page, ...KEYS)).toEqual(['description', '100% of ITS', null, null]);
 });
 
-test('remembers type and choice for the next visit, and another type forgets the choice', async ({
-  page,
-  learner,
-}) => {
-  expect(learner.username).toBeTruthy();
-  await store(page, { filterType: 'example', filterInput: 'lighthouse' });
-  const request = searched(page, 'example/lighthouse');
-  await page.goto('/filter');
-  await request;
-  await expect(text(page, 'Enter example')).toHaveValue('lighthouse');
-  await chooseType(page, 'Description', 'Word Description');
-  await expect(text(page, 'Enter description')).toHaveValue('');
-  expect(await stored(page, ...KEYS)).toEqual(['description', null, null, null]);
-  await page.goto('/home');
-  await page.goto('/filter');
-  await expect(text(page, 'Enter description')).toBeVisible();
-});
+test(
+  'remembers type and choice for the next visit, and another type forgets the choice',
+  { tag: '@desktop' },
+  async ({ page, learner }) => {
+    expect(learner.username).toBeTruthy();
+    await store(page, { filterType: 'example', filterInput: 'lighthouse' });
+    const request = searched(page, 'example/lighthouse');
+    await page.goto('/filter');
+    await request;
+    await expect(text(page, 'Enter example')).toHaveValue('lighthouse');
+    await chooseType(page, 'Description', 'Word Description');
+    await expect(text(page, 'Enter description')).toHaveValue('');
+    expect(await stored(page, ...KEYS)).toEqual(['description', null, null, null]);
+    await page.goto('/home');
+    await page.goto('/filter');
+    await expect(text(page, 'Enter description')).toBeVisible();
+  },
+);
 
-test('the address presets the type, and back and forward keep type, choice and page', async ({
-  page,
-  learner,
-}) => {
-  const writer = { ...learner, request: page.request };
-  for (let number = 1; number <= 9; number += 1) {
-    await saveCard(writer, { word: `zzpl ${String(number)}`, languageCode: 'pl' });
-  }
-  await page.goto('/home');
-  await page.getByRole('link', { name: 'By language' }).click();
-  await expect(page).toHaveURL(/\/filter\?type=language/);
-  await choose(page, 'Language', 'Polish');
-  await page.getByRole('button', { name: '2', exact: true }).click();
-  await expectWords(page, ['zzpl 1']);
-  const address = page.url();
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(8);
-  await page.goForward();
-  await expect(page).toHaveURL(address);
-  await expectWords(page, ['zzpl 1']);
-  await page.reload();
-  await expectWords(page, ['zzpl 1']);
-  await expect(box(page, 'Language')).toHaveValue('Polish');
-});
+test(
+  'the address presets the type, and back and forward keep type, choice and page',
+  { tag: '@desktop' },
+  async ({ page, learner }) => {
+    const writer = { ...learner, request: page.request };
+    for (let number = 1; number <= 9; number += 1) {
+      await saveCard(writer, { word: `zzpl ${String(number)}`, languageCode: 'pl' });
+    }
+    await page.goto('/home');
+    await page.getByRole('link', { name: 'By language' }).click();
+    await expect(page).toHaveURL(/\/filter\?type=language/);
+    await choose(page, 'Language', 'Polish');
+    await page.getByRole('button', { name: '2', exact: true }).click();
+    await expectWords(page, ['zzpl 1']);
+    const address = page.url();
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(8);
+    await page.goForward();
+    await expect(page).toHaveURL(address);
+    await expectWords(page, ['zzpl 1']);
+    await page.reload();
+    await expectWords(page, ['zzpl 1']);
+    await expect(box(page, 'Language')).toHaveValue('Polish');
+  },
+);
 
-test.describe('when the search fails', () => {
+test.describe('when the search fails', { tag: '@desktop' }, () => {
   test.use({ allowedMessages: [/status of 400/] });
 
   test('it has silently found nothing', async ({ page, learner }) => {

@@ -17,7 +17,10 @@ const FOUND = [
   { language: 'Italian', code: 'it', word: /casa/ },
 ];
 // A mail is shown in a frame that forbids scripts, Playwright's own included, and the browser says so.
-test.use({ allowedMessages: [/\/dev\/mailbox\/\S+\.eml\/html/] });
+test.use({
+  allowedMessages: [/\/dev\/mailbox\/\S+\.eml\/html/],
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 const LANGUAGES = FOUND.map(({ language }) => language);
 

@@ -58,7 +58,7 @@ test('a new avatar is shown in advance, uploaded, and stands after the reload', 
   await expect(page.getByRole('button', { name: 'Upload' })).toBeHidden();
 });
 
-test('Cancel takes the preview back', async ({ page }) => {
+test('Cancel takes the preview back', { tag: '@desktop' }, async ({ page }) => {
   await selectImage(page);
   await expect(main(page).locator('img[src^="blob:"]')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -68,7 +68,7 @@ test('Cancel takes the preview back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Upload' })).toBeVisible();
 });
 
-test('only JPG, PNG and WEBP are taken', async ({ page }) => {
+test('only JPG, PNG and WEBP are taken', { tag: '@desktop' }, async ({ page }) => {
   let said = '';
   page.on('dialog', (dialog) => {
     said = dialog.message();

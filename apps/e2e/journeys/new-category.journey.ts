@@ -44,52 +44,57 @@ for (const { name, address, key } of SCREENS) {
     await expect(page.getByRole('option', { name: category, exact: true })).toHaveCount(1);
   });
 
-  test(`on the ${name} screen the box closes three seconds after it has lost the focus`, async ({
-    page,
-    learner,
-  }) => {
-    expect(learner.username).toBeTruthy();
-    await page.goto(address);
-    await openBox(page);
-    await box(page).fill('Caves');
-    await stopTheClock(page);
-    await box(page).blur();
-    await page.clock.runFor(2_900);
-    await expect(box(page)).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(box(page)).toBeHidden();
-    await openBox(page);
-    await expect(box(page)).toHaveValue('');
-    await box(page).blur();
-    await page.clock.runFor(2_000);
-    await box(page).focus();
-    await page.clock.runFor(10_000);
-    await expect(box(page)).toBeVisible();
-  });
+  test(
+    `on the ${name} screen the box closes three seconds after it has lost the focus`,
+    { tag: '@desktop' },
+    async ({ page, learner }) => {
+      expect(learner.username).toBeTruthy();
+      await page.goto(address);
+      await openBox(page);
+      await box(page).fill('Caves');
+      await stopTheClock(page);
+      await box(page).blur();
+      await page.clock.runFor(2_900);
+      await expect(box(page)).toBeVisible();
+      await page.clock.runFor(200);
+      await expect(box(page)).toBeHidden();
+      await openBox(page);
+      await expect(box(page)).toHaveValue('');
+      await box(page).blur();
+      await page.clock.runFor(2_000);
+      await box(page).focus();
+      await page.clock.runFor(10_000);
+      await expect(box(page)).toBeVisible();
+    },
+  );
 }
 
-test('the box stays open while the category is being saved', async ({ page, learner }) => {
-  expect(learner.username).toBeTruthy();
-  const hold = Promise.withResolvers<undefined>();
-  await page.route('**/api/category', async (route) => {
-    if (route.request().method() === 'POST') await hold.promise;
-    await route.continue();
-  });
-  await page.goto('/save');
-  await openBox(page);
-  await box(page).fill(someName());
-  await stopTheClock(page);
-  await box(page).press('Enter');
-  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
-  await box(page).blur();
-  await page.clock.runFor(10_000);
-  await expect(box(page)).toBeVisible();
-  hold.resolve(undefined);
-  await expect(toast(page, 'Category Saved')).toBeVisible();
-  await expect(box(page)).toBeHidden();
-});
+test(
+  'the box stays open while the category is being saved',
+  { tag: '@desktop' },
+  async ({ page, learner }) => {
+    expect(learner.username).toBeTruthy();
+    const hold = Promise.withResolvers<undefined>();
+    await page.route('**/api/category', async (route) => {
+      if (route.request().method() === 'POST') await hold.promise;
+      await route.continue();
+    });
+    await page.goto('/save');
+    await openBox(page);
+    await box(page).fill(someName());
+    await stopTheClock(page);
+    await box(page).press('Enter');
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+    await box(page).blur();
+    await page.clock.runFor(10_000);
+    await expect(box(page)).toBeVisible();
+    hold.resolve(undefined);
+    await expect(toast(page, 'Category Saved')).toBeVisible();
+    await expect(box(page)).toBeHidden();
+  },
+);
 
-test.describe('when saving fails', () => {
+test.describe('when saving fails', { tag: '@desktop' }, () => {
   test.use({ allowedMessages: [/status of 400/] });
 
   test('nothing is said and the name stays for another try', async ({ page, learner }) => {

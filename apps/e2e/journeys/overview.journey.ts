@@ -80,19 +80,20 @@ test('all words: the featured languages, the shortcuts, everybody’s public wor
   await expect(page.getByRole('article').first()).toContainText('GERMAN');
 });
 
-test('a word saved on one screen stands on the others without a reload', async ({
-  page,
-  learner,
-}) => {
-  await saveCard({ ...learner, request: page.request }, { word: 'zzone' });
-  await page.goto('/myWords');
-  await expectWords(page, ['zzone']);
-  await openFromNavigation(page, 'Dashboard');
-  await expect(card(page, 'zzone')).toBeVisible();
-  await card(page, 'zzone').getByRole('button', { name: 'Card menu' }).click();
-  await page.getByRole('menuitem', { name: 'Delete Card' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('heading', { name: 'Your loom is ready' })).toBeVisible();
-  await openFromNavigation(page, 'My words');
-  await expect(page.getByText('No words available.')).toBeVisible();
-});
+test(
+  'a word saved on one screen stands on the others without a reload',
+  { tag: '@desktop' },
+  async ({ page, learner }) => {
+    await saveCard({ ...learner, request: page.request }, { word: 'zzone' });
+    await page.goto('/myWords');
+    await expectWords(page, ['zzone']);
+    await openFromNavigation(page, 'Dashboard');
+    await expect(card(page, 'zzone')).toBeVisible();
+    await card(page, 'zzone').getByRole('button', { name: 'Card menu' }).click();
+    await page.getByRole('menuitem', { name: 'Delete Card' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('heading', { name: 'Your loom is ready' })).toBeVisible();
+    await openFromNavigation(page, 'My words');
+    await expect(page.getByText('No words available.')).toBeVisible();
+  },
+);

@@ -98,22 +98,28 @@ test(
   },
 );
 
-test('leaving and coming back keeps page and place', async ({ page, learner }) => {
-  await saveNumberedCards({ ...learner, request: page.request }, 17);
-  await page.goto('/myWords?page=2');
-  await expectWords(page, words(9, 2));
-  await page.evaluate(() => window.scrollTo(0, 400));
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(100);
-  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/home"]')?.click());
-  await expect(page).toHaveURL('/home');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expectWords(page, words(9, 2));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-});
+test(
+  'leaving and coming back keeps page and place',
+  { tag: '@desktop' },
+  async ({ page, learner }) => {
+    await saveNumberedCards({ ...learner, request: page.request }, 17);
+    await page.goto('/myWords?page=2');
+    await expectWords(page, words(9, 2));
+    await page.evaluate(() => window.scrollTo(0, 400));
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(100);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('header a[href="/home"]')?.click(),
+    );
+    await expect(page).toHaveURL('/home');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expectWords(page, words(9, 2));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  },
+);
 
-test.describe('when the words cannot be loaded', () => {
+test.describe('when the words cannot be loaded', { tag: '@desktop' }, () => {
   test.use({ allowedMessages: [/status of 400/] });
 
   test('nothing is claimed to be empty, nothing pops up, and one can try again', async ({

@@ -36,16 +36,20 @@ test('a forgotten password is set anew over the link in the mail', async ({ page
   await expect(page).toHaveURL('/home');
 });
 
-test('an address without an account gets the same answer', async ({ page }) => {
-  await page.goto('/forgot-password');
-  await page.getByLabel('E-mail').fill(newcomer().email);
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('It works once');
-  await page.getByRole('link', { name: 'Back to login' }).click();
-  await expect(page).toHaveURL('/login');
-});
+test(
+  'an address without an account gets the same answer',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/forgot-password');
+    await page.getByLabel('E-mail').fill(newcomer().email);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText('It works once');
+    await page.getByRole('link', { name: 'Back to login' }).click();
+    await expect(page).toHaveURL('/login');
+  },
+);
 
-test('a reset ends every session, this browser’s too', async ({ page }) => {
+test('a reset ends every session, this browser’s too', { tag: '@desktop' }, async ({ page }) => {
   const learner = await register(page.request);
   await signInDirectly(page, learner);
   await page.goto(await resetLink(page, learner.email));
@@ -54,7 +58,7 @@ test('a reset ends every session, this browser’s too', async ({ page }) => {
   expect(await storedSession(page)).toEqual([null, null]);
 });
 
-test.describe('a link that does not work', () => {
+test.describe('a link that does not work', { tag: '@desktop' }, () => {
   test.use({ allowedMessages: [/status of 4\d\d/] });
 
   test('says so, works once only, and offers another', async ({ page }) => {
@@ -76,18 +80,20 @@ test.describe('a link that does not work', () => {
   });
 });
 
-test('an expired confirmation link offers to send it again, and the new one works', async ({
-  page,
-}) => {
-  const learner = newcomer();
-  await page.request.post('/auth/register', { data: learner });
-  await page.goto('/email-verification?status=invalid');
-  await page.getByLabel('E-mail').fill(learner.email);
-  await page.getByRole('button', { name: 'Resend the confirmation link' }).click();
-  await expect(toast(page, RESENT)).toBeVisible();
-  const link = await linkInMail(page.request, learner.email, '/auth/verify');
-  await page.goto(link);
-  await expect(page).toHaveURL('/email-verification?status=success');
-  await page.goto(link);
-  await expect(page).toHaveURL('/email-verification?status=already');
-});
+test(
+  'an expired confirmation link offers to send it again, and the new one works',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const learner = newcomer();
+    await page.request.post('/auth/register', { data: learner });
+    await page.goto('/email-verification?status=invalid');
+    await page.getByLabel('E-mail').fill(learner.email);
+    await page.getByRole('button', { name: 'Resend the confirmation link' }).click();
+    await expect(toast(page, RESENT)).toBeVisible();
+    const link = await linkInMail(page.request, learner.email, '/auth/verify');
+    await page.goto(link);
+    await expect(page).toHaveURL('/email-verification?status=success');
+    await page.goto(link);
+    await expect(page).toHaveURL('/email-verification?status=already');
+  },
+);

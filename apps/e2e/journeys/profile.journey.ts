@@ -20,18 +20,22 @@ test.beforeEach(async ({ page, learner }) => {
   await openProfile(page);
 });
 
-test('nothing changed is said and sends nothing', async ({ page, learner }) => {
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') sent += 1;
-  });
-  await expect(field(page, 'Username')).toHaveValue(learner.username);
-  await expect(field(page, 'E-mail')).toHaveValue(learner.email);
-  await field(page, 'Username').fill(`  ${learner.username} `);
-  await save(page);
-  await expect(toast(page, 'No changes made')).toBeVisible();
-  expect(sent).toBe(0);
-});
+test(
+  'nothing changed is said and sends nothing',
+  { tag: '@desktop' },
+  async ({ page, learner }) => {
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') sent += 1;
+    });
+    await expect(field(page, 'Username')).toHaveValue(learner.username);
+    await expect(field(page, 'E-mail')).toHaveValue(learner.email);
+    await field(page, 'Username').fill(`  ${learner.username} `);
+    await save(page);
+    await expect(toast(page, 'No changes made')).toBeVisible();
+    expect(sent).toBe(0);
+  },
+);
 
 for (const { name, typed, message } of [
   { name: 'Username', typed: 'ab', message: 'Username must be between 3 and 20 characters' },
@@ -43,7 +47,7 @@ for (const { name, typed, message } of [
   { name: 'E-mail', typed: 'nobody', message: 'Email must be valid' },
   { name: 'Password', typed: '12345', message: 'Password must be at least 6 characters' },
 ]) {
-  test(`refuses "${typed}" as ${name}`, async ({ page }) => {
+  test(`refuses "${typed}" as ${name}`, { tag: '@desktop' }, async ({ page }) => {
     await field(page, name).fill(typed);
     await save(page);
     await expect(toast(page, message)).toBeVisible();
@@ -63,20 +67,24 @@ test('a new username is sent alone and greets at once', async ({ page, learner }
   await expect(page.getByRole('heading', { name: `Hello, ${username}` })).toBeVisible();
 });
 
-test('a new e-mail waits for its link, and then signs in', async ({ page, learner }) => {
-  const email = `new-${learner.email}`;
-  await field(page, 'E-mail').fill(email);
-  await save(page);
-  await expect(toast(page, 'User updated successfully')).toBeVisible();
-  await expect(page.getByRole('main').getByText(`A link waits at ${email}`)).toBeVisible();
-  await page.goto(await linkInMail(page.request, email, '/auth/email-change'));
-  await expect(page).toHaveURL('/email-verification?status=success');
-  await page.goto('/login');
-  await logIn(page, { email, password: learner.password });
-  await expect(toast(page, 'Login successful!')).toBeVisible();
-});
+test(
+  'a new e-mail waits for its link, and then signs in',
+  { tag: '@desktop' },
+  async ({ page, learner }) => {
+    const email = `new-${learner.email}`;
+    await field(page, 'E-mail').fill(email);
+    await save(page);
+    await expect(toast(page, 'User updated successfully')).toBeVisible();
+    await expect(page.getByRole('main').getByText(`A link waits at ${email}`)).toBeVisible();
+    await page.goto(await linkInMail(page.request, email, '/auth/email-change'));
+    await expect(page).toHaveURL('/email-verification?status=success');
+    await page.goto('/login');
+    await logIn(page, { email, password: learner.password });
+    await expect(toast(page, 'Login successful!')).toBeVisible();
+  },
+);
 
-test.describe('a taken username', () => {
+test.describe('a taken username', { tag: '@desktop' }, () => {
   test.use({ allowedMessages: [/status of 409/] });
 
   test('fails, and the dialog stays with what was typed', async ({ page }) => {

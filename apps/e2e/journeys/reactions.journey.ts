@@ -78,7 +78,7 @@ test("another learner's card shows at most its top three and counts all", async 
   await expect(reactButton(box).locator('img, svg')).toHaveCount(3);
 });
 
-test.describe('when the server cannot be reached', () => {
+test.describe('when the server cannot be reached', { tag: '@desktop' }, () => {
   test.use({ allowedMessages: [/net::ERR_FAILED/] });
 
   test('the reaction is silently taken back', async ({ page, learner }) => {

@@ -20,7 +20,7 @@ test.describe('a registration that is refused', () => {
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
   });
 
-  test('asks for six characters of password', async ({ page }) => {
+  test('asks for six characters of password', { tag: '@desktop' }, async ({ page }) => {
     const { username, email } = newcomer();
     await page.goto('/register');
     await page.getByLabel('Username').fill(username);
@@ -31,7 +31,7 @@ test.describe('a registration that is refused', () => {
   });
 });
 
-test.describe('signing in before the confirmation', () => {
+test.describe('signing in before the confirmation', { tag: '@desktop' }, () => {
   test.use({ allowedMessages: [/status of 403/] });
 
   test('asks for the confirmation and sends the link again', async ({ page }) => {
@@ -73,16 +73,20 @@ const RESULTS = [
 ];
 
 for (const { status, title, text } of RESULTS) {
-  test(`the verification page knows what to say for "${status}"`, async ({ page }) => {
-    await page.goto(`/email-verification?status=${status}`);
-    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    await expect(page.getByText(text)).toBeVisible();
-    await page.getByRole('link', { name: 'Go to Login' }).click();
-    await expect(page).toHaveURL('/login');
-  });
+  test(
+    `the verification page knows what to say for "${status}"`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(`/email-verification?status=${status}`);
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
+      await page.getByRole('link', { name: 'Go to Login' }).click();
+      await expect(page).toHaveURL('/login');
+    },
+  );
 }
 
-test('a link that nobody has sent is invalid', async ({ page }) => {
+test('a link that nobody has sent is invalid', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/auth/verify?token=made-up');
   await expect(page).toHaveURL(/\/email-verification\?status=invalid/);
   await expect(

@@ -34,7 +34,7 @@ test('says what is missing, one thing at a time and in order', async ({ page }) 
   await expect(frontCard(page).getByRole('heading', { name: 'Leuchtturm' })).toBeVisible();
 });
 
-test('misses the stored user id last of all', async ({ page }) => {
+test('misses the stored user id last of all', { tag: '@desktop' }, async ({ page }) => {
   await fillPersonalWord(page, {
     word: 'lighthouse',
     language: 'German',
@@ -54,50 +54,56 @@ const LIMITS = [
 ];
 
 for (const { field, max, message } of LIMITS) {
-  test(`${field} counts while one types and complains beyond ${max} characters`, async ({
-    page,
-  }) => {
-    const input = box(page, field);
-    await input.fill('ñ'.repeat(max));
-    await expect(page.getByText(`${max}/${max}`)).toBeVisible();
-    await expect(page.getByText(message)).toHaveCount(0);
-    await input.press('End');
-    await input.pressSequentially('o');
-    await expect(toast(page, message)).toBeVisible();
-    await expect(page.getByText(`${max + 1}/${max}`)).toBeVisible();
-    await expect(input).toHaveAccessibleDescription(new RegExp(message));
-    await input.press('Backspace');
-    await expect(input).not.toHaveAccessibleDescription(new RegExp(message));
-  });
+  test(
+    `${field} counts while one types and complains beyond ${max} characters`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const input = box(page, field);
+      await input.fill('ñ'.repeat(max));
+      await expect(page.getByText(`${max}/${max}`)).toBeVisible();
+      await expect(page.getByText(message)).toHaveCount(0);
+      await input.press('End');
+      await input.pressSequentially('o');
+      await expect(toast(page, message)).toBeVisible();
+      await expect(page.getByText(`${max + 1}/${max}`)).toBeVisible();
+      await expect(input).toHaveAccessibleDescription(new RegExp(message));
+      await input.press('Backspace');
+      await expect(input).not.toHaveAccessibleDescription(new RegExp(message));
+    },
+  );
 }
 
-test('keeps language and category until a word is saved, then starts over', async ({ page }) => {
-  await choose(page, 'Language', 'Spanish');
-  await choose(page, 'Category', 'Nature');
-  await page.reload();
-  await expect(dropdown(page, 'Language')).toHaveValue('Spanish');
-  await expect(dropdown(page, 'Category')).toHaveValue('Nature');
+test(
+  'keeps language and category until a word is saved, then starts over',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await choose(page, 'Language', 'Spanish');
+    await choose(page, 'Category', 'Nature');
+    await page.reload();
+    await expect(dropdown(page, 'Language')).toHaveValue('Spanish');
+    await expect(dropdown(page, 'Category')).toHaveValue('Nature');
 
-  await expect(page.getByRole('radio', { name: 'Private' })).toBeChecked();
-  await fillPersonalWord(page, {
-    word: 'moonmilk',
-    language: 'Spanish',
-    category: 'Nature',
-    visibility: 'Public',
-    description: 'A soft white stone',
-    example: 'We found moonmilk.',
-  });
-  await expect(page.getByRole('radio', { name: 'Public' })).toBeChecked();
-  const saved = page.waitForRequest('**/api/view/save/word/single');
-  await send(page);
-  expect((await saved).postDataJSON()).toMatchObject({ visibility: 'PUBLIC' });
-  await expect(frontCard(page).getByRole('heading', { name: 'moonmilk' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Private' })).toBeChecked();
+    await fillPersonalWord(page, {
+      word: 'moonmilk',
+      language: 'Spanish',
+      category: 'Nature',
+      visibility: 'Public',
+      description: 'A soft white stone',
+      example: 'We found moonmilk.',
+    });
+    await expect(page.getByRole('radio', { name: 'Public' })).toBeChecked();
+    const saved = page.waitForRequest('**/api/view/save/word/single');
+    await send(page);
+    expect((await saved).postDataJSON()).toMatchObject({ visibility: 'PUBLIC' });
+    await expect(frontCard(page).getByRole('heading', { name: 'moonmilk' })).toBeVisible();
 
-  for (const name of ['Word', 'Description', 'Example']) {
-    await expect(box(page, name)).toHaveValue('');
-  }
-  await expect(dropdown(page, 'Language')).toHaveValue('');
-  await expect(dropdown(page, 'Category')).toHaveValue('');
-  await expect(page.getByRole('radio', { name: 'Private' })).toBeChecked();
-  expect(await remembered(page)).toEqual([null, null]);
-});
+    for (const name of ['Word', 'Description', 'Example']) {
+      await expect(box(page, name)).toHaveValue('');
+    }
+    await expect(dropdown(page, 'Language')).toHaveValue('');
+    await expect(dropdown(page, 'Category')).toHaveValue('');
+    await expect(page.getByRole('radio', { name: 'Private' })).toBeChecked();
+    expect(await remembered(page)).toEqual([null, null]);
+  },
+);

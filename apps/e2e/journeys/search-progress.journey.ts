@@ -79,24 +79,25 @@ test('results are shown as they come, and what has failed is tried again alone',
   await expect(frontCard(page)).toContainText('FRENCH');
 });
 
-test('a learner who leaves finds the cards in the lists once they are kept', async ({
-  page,
-  learner,
-}) => {
-  const provider = await slowSearch(page);
-  await searchHouse(page);
-  await provider.send(translation('es', 'la casa'));
-  await expect(frontCard(page)).toContainText('la casa');
-  await openFromNavigation(page, 'My words');
-  await expect(page.getByText('No words available.')).toBeVisible();
-  const cards = await keptCards({ ...learner, request: page.request }, ['es', 'de', 'fr']);
-  await provider.send({ kind: 'done', cards, missing: [] });
-  await provider.end();
-  await expect(page.getByRole('heading', { name: 'la casa' })).toBeVisible();
-  await provider.stop();
-});
+test(
+  'a learner who leaves finds the cards in the lists once they are kept',
+  { tag: '@desktop' },
+  async ({ page, learner }) => {
+    const provider = await slowSearch(page);
+    await searchHouse(page);
+    await provider.send(translation('es', 'la casa'));
+    await expect(frontCard(page)).toContainText('la casa');
+    await openFromNavigation(page, 'My words');
+    await expect(page.getByText('No words available.')).toBeVisible();
+    const cards = await keptCards({ ...learner, request: page.request }, ['es', 'de', 'fr']);
+    await provider.send({ kind: 'done', cards, missing: [] });
+    await provider.end();
+    await expect(page.getByRole('heading', { name: 'la casa' })).toBeVisible();
+    await provider.stop();
+  },
+);
 
-test.describe('when the connection is lost', () => {
+test.describe('when the connection is lost', { tag: '@desktop' }, () => {
   test.use({ allowedMessages: [/net::ERR_/] });
 
   test('every language has failed, and all of them can be tried again', async ({

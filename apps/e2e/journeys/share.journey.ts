@@ -72,20 +72,24 @@ test(
   },
 );
 
-test('a card is copied as PNG whatever the format', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await pick(page, 'JPG');
-  await page.getByRole('button', { name: 'Copy to clipboard' }).click();
-  await expect(toast(page, '✅ Copiado al portapapeles!')).toBeVisible();
-  const copied = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    const blob = await item?.getType('image/png');
-    return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
-  });
-  expect(readPicture(Buffer.from(copied))).toEqual({ kind: 'png', width: 800, height: 1000 });
-});
+test(
+  'a card is copied as PNG whatever the format',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await pick(page, 'JPG');
+    await page.getByRole('button', { name: 'Copy to clipboard' }).click();
+    await expect(toast(page, '✅ Copiado al portapapeles!')).toBeVisible();
+    const copied = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const blob = await item?.getType('image/png');
+      return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
+    });
+    expect(readPicture(Buffer.from(copied))).toEqual({ kind: 'png', width: 800, height: 1000 });
+  },
+);
 
-test('a clipboard that refuses is said', async ({ page }) => {
+test('a clipboard that refuses is said', { tag: '@desktop' }, async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.write = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
   });

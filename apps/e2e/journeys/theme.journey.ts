@@ -37,7 +37,7 @@ test('the signed-in area has the same toggle, and its logo follows', async ({ pa
   );
 });
 
-test.describe('without a choice', () => {
+test.describe('without a choice', { tag: '@desktop' }, () => {
   test('the theme follows the system, also while the page is open', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/login');
@@ -53,31 +53,35 @@ for (const { theme, system, paper } of [
   { theme: 'dark', system: 'light', paper: DARK_PAPER },
   { theme: 'light', system: 'dark', paper: LIGHT_PAPER },
 ] as const) {
-  test(`a remembered ${theme} theme is there before the application is: no flash`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: system });
-    await page.goto('/theme.js');
-    await page.evaluate((chosen) => localStorage.setItem('vite-ui-theme', chosen), theme);
-    await page.addInitScript(noteThemeAtFirstContent);
-    const hold = Promise.withResolvers<undefined>();
-    await page.route('**/assets/*.js', async (route) => {
-      await hold.promise;
-      await route.continue();
-    });
+  test(
+    `a remembered ${theme} theme is there before the application is: no flash`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: system });
+      await page.goto('/theme.js');
+      await page.evaluate((chosen) => localStorage.setItem('vite-ui-theme', chosen), theme);
+      await page.addInitScript(noteThemeAtFirstContent);
+      const hold = Promise.withResolvers<undefined>();
+      await page.route('**/assets/*.js', async (route) => {
+        await hold.promise;
+        await route.continue();
+      });
 
-    await page.goto('/login', { waitUntil: 'commit' });
-    // Everything is painted that can be painted without the application's code.
-    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-    await expect(html(page)).toHaveCSS('background-color', paper, { timeout: 1 });
-    await expect(page.getByRole('button')).toHaveCount(0);
+      await page.goto('/login', { waitUntil: 'commit' });
+      // Everything is painted that can be painted without the application's code.
+      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+      await expect(html(page)).toHaveCSS('background-color', paper, { timeout: 1 });
+      await expect(page.getByRole('button')).toHaveCount(0);
 
-    expect(await page.evaluate(() => sessionStorage.getItem('theme at first content'))).toBe(theme);
+      expect(await page.evaluate(() => sessionStorage.getItem('theme at first content'))).toBe(
+        theme,
+      );
 
-    hold.resolve(undefined);
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-    await expect(html(page)).toHaveCSS('background-color', paper);
-  });
+      hold.resolve(undefined);
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+      await expect(html(page)).toHaveCSS('background-color', paper);
+    },
+  );
 }
 
 /** Nothing is painted before there is a body: the theme must be set when the body comes. */
