@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import type * as DrawnScreens from './src/app/drawn-screens.tsx';
 
 /** Address → the modules that its screen consists of, below src/app. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
@@ -23,18 +24,49 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 export function screenPages(): Plugin {
   return {
     name: 'screen-pages',
-    writeBundle({ dir = '' }, bundle) {
+    async writeBundle({ dir = '' }, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const index = readFileSync(path.join(dir, 'index.html'), 'utf8');
-      for (const [address, modules] of Object.entries(SCREENS)) {
+      const withChunks = (page: string, modules: readonly string[]) => {
         const links = [...chunksOf(modules, chunks)]
-          .filter((file) => !index.includes(file))
+          .filter((file) => !page.includes(file))
           .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}" />\n`);
-        const page = index.replace('  </head>', `${links.join('')}  </head>`);
-        writeFileSync(path.join(dir, `${address}.html`), page);
+        return page.replace('  </head>', `${links.join('')}  </head>`);
+      };
+      const indexFile = path.join(dir, 'index.html');
+      const index = withChunks(readFileSync(indexFile, 'utf8'), ['start']);
+      writeFileSync(indexFile, index);
+      for (const [address, modules] of Object.entries(SCREENS)) {
+        writeFileSync(path.join(dir, `${address}.html`), withChunks(index, modules));
       }
+      await drawScreens(dir);
     },
   };
+}
+
+/** Nothing that came drawn can be used until the code is there: what one typed before would be lost. */
+async function drawScreens(dir: string): Promise<void> {
+  const { module } = await runnerImport<typeof DrawnScreens>(
+    path.join(import.meta.dirname, 'src/app/drawn-screens.tsx'),
+  );
+  for (const [address, { html, forLearners }] of Object.entries(module.DRAWN_SCREENS)) {
+    const file = path.join(dir, `${address}.html`);
+    const page = readFileSync(file, 'utf8')
+      // What is drawn needs the styles and fonts first.
+      .replaceAll(/rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"')
+      .replace(
+        '<div id="root">',
+        () => `<div id="root" inert${forLearners ? ' data-learners' : ''}>${unusable(html)}`,
+      );
+    writeFileSync(file, page);
+  }
+}
+
+/** For programs that would press and type even so. */
+function unusable(screen: string): string {
+  return screen.replaceAll(
+    /<(?:button|input|select|textarea)(?= )(?![^>]* disabled=)/g,
+    '$& disabled=""',
+  );
 }
 
 function chunksOf(

@@ -1,3 +1,7 @@
+import type { Page } from '@playwright/test';
+import { saveCard } from '../support/cards.ts';
+import { DEMO } from '../support/product.ts';
+import { logIn } from '../support/sign-in-form.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Address → how the chunk of its screen begins. */
@@ -26,4 +30,79 @@ test('the page of a screen names the code of that screen, to be fetched at once'
       expect(answer.headers()['content-type'], href).toContain('javascript');
     }
   }
+});
+
+test('the login is drawn before its code is there, and can be used once it is', async ({
+  page,
+}) => {
+  const code = Promise.withResolvers<undefined>();
+  await page.route('**/assets/start-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => localStorage.setItem('vite-ui-theme', 'dark'));
+  await page.goto('/login', { waitUntil: 'commit' });
+  const heading = page.locator('h1');
+  const before = page.getByText('Forgot password?', { exact: true });
+  await expect(heading).toHaveText('Welcome back');
+  await expect(heading).toBeVisible();
+  await expect(before).toBeVisible();
+  const places = await Promise.all([heading.boundingBox(), before.boundingBox()]);
+  await expect(page.locator('#root')).toHaveJSProperty('inert', true);
+  await expect(page.getByText('Dark Mode')).toBeHidden();
+  for (const usable of await page.locator('input, button').all()) {
+    await expect(usable).toBeDisabled();
+  }
+
+  code.resolve(undefined);
+  await expect(page.getByRole('button', { name: 'Light Mode' })).toBeVisible();
+  expect(await Promise.all([heading.boundingBox(), before.boundingBox()])).toEqual(places);
+  await logIn(page, DEMO);
+  await expect(page).toHaveURL('/home');
+});
+
+test.describe('a screen behind the sign-in', () => {
+  const drawn = (page: Page) => page.locator('h1');
+  const holdCode = async (page: Page) => {
+    const code = Promise.withResolvers<undefined>();
+    await page.route('**/assets/start-*.js', async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    return () => code.resolve(undefined);
+  };
+
+  test('is drawn for a learner, and comes to life where it stands', async ({ page, learner }) => {
+    await saveCard({ ...learner, request: page.request }, { word: 'zzbridge' });
+    for (const [address, title] of [
+      ['/home', 'Hello,'],
+      ['/words', 'Words in all languages'],
+      ['/search', 'Search or save words with IA'],
+    ] as const) {
+      const release = await holdCode(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(drawn(page)).toHaveText(title);
+      await expect(drawn(page)).toBeVisible();
+      const place = await drawn(page).boundingBox();
+
+      release();
+      await expect(page.locator('#root')).toHaveJSProperty('inert', false);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+      expect(await drawn(page).boundingBox()).toMatchObject({ x: place?.x, y: place?.y });
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+    await page.goto('/words');
+    await expect(page.getByRole('article', { name: 'zzbridge' })).toBeVisible();
+  });
+
+  test('is not shown to who is sent to the login', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto('/words', { waitUntil: 'commit' });
+    await expect(drawn(page)).toHaveText('Words in all languages');
+    await expect(drawn(page)).toBeHidden();
+
+    release();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  });
 });

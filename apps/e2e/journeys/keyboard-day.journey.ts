@@ -12,6 +12,7 @@ const box = (page: Page, name: string) => page.getByRole('combobox', { name, exa
 async function signIn(page: Page): Promise<void> {
   const { username, email, password } = await register(page.request);
   await page.goto('/login');
+  await expect(page.getByLabel('E-mail')).toBeEnabled();
   await tabTo(page, page.getByLabel('E-mail'));
   await page.keyboard.type(email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));

@@ -71,14 +71,14 @@ for (const { theme, system, paper } of [
       // Everything is painted that can be painted without the application's code.
       await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
       await expect(html(page)).toHaveCSS('background-color', paper, { timeout: 1 });
-      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.locator('#root')).toHaveJSProperty('inert', true);
 
       expect(await page.evaluate(() => sessionStorage.getItem('theme at first content'))).toBe(
         theme,
       );
 
       hold.resolve(undefined);
-      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+      await expect(page.locator('#root')).toHaveJSProperty('inert', false);
       await expect(html(page)).toHaveCSS('background-color', paper);
     },
   );

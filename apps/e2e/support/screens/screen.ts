@@ -8,12 +8,14 @@ export interface Screen {
   fullPage?: boolean;
 }
 
-/** Goes to an address and waits for its heading. */
+/** Goes to an address and waits for its heading, of the living screen where one came drawn. */
 export const open =
   (address: string, who?: (page: Page) => Promise<unknown>) => async (page: Page) => {
     await who?.(page);
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      page.locator('#root:not([inert])').getByRole('heading', { level: 1 }),
+    ).toBeVisible();
   };
 
 /** Never answers, so that what is shown meanwhile stands still. */

@@ -9,6 +9,7 @@ export function ThemeSwitch({ className }: { className: string }) {
   return (
     <button
       type="button"
+      data-themed
       onClick={() => chooseTheme(dark ? 'light' : 'dark')}
       className={cn('flex items-center gap-3', className)}
     >

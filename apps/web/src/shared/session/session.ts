@@ -38,5 +38,5 @@ function onStorage(listener: () => void) {
 
 /** The session, read again whenever another tab changes the storage. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(onStorage, readSession);
+  return useSyncExternalStore(onStorage, readSession, readSession);
 }

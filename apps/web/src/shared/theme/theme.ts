@@ -26,8 +26,11 @@ export function chooseTheme(theme: Theme): void {
 
 /** The theme on the screen: the chosen one, or what the operating system prefers right now. */
 export function useResolvedTheme(): ResolvedTheme {
-  return useSyncExternalStore(subscribe, resolveTheme);
+  return useSyncExternalStore(subscribe, resolveTheme, themeOfDrawing);
 }
+
+/** A screen that is drawn by the build knows nobody's theme; what depends on it is not shown there. */
+const themeOfDrawing = (): ResolvedTheme => 'light';
 
 function announce() {
   paintTheme();

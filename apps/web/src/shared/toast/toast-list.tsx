@@ -11,6 +11,8 @@ import { cn } from '#shared/ui/class-names.ts';
 export function ToastList({ area }: { area: ToastArea }) {
   const { toasts, handlers } = useToaster(durationsOf(area));
   const shown = toasts.filter((toast) => toast.visible).slice(0, area.limit);
+  // A screen that is drawn by the build has no toasts, and nowhere to put them.
+  if (typeof document === 'undefined') return null;
   return createPortal(
     // A dialog hides the page from screen readers, but not what is live; each toast announces itself.
     <div

@@ -17,6 +17,7 @@ export function ThemedLogo({
       alt={alt}
       width={size}
       height={size}
+      data-themed
       data-undimmed
       className={className}
     />

@@ -1,5 +1,5 @@
 import type { WordCard } from '@wordloom/contracts/word-cards';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { useCardPages } from '#features/card-browser/model/use-card-pages.ts';
 import { useFocusSuccessor } from '#features/card-browser/model/use-focus-successor.ts';
@@ -26,7 +26,9 @@ export function CardPages(props: CardPagesProps) {
   const { query, page, lastPage, goTo, addressOf, prefetch } = pages;
   const { data, isError, isFetching, isLoading, isPlaceholderData, refetch } = query;
   const keepFocus = useFocusSuccessor(data?.cards ?? NONE);
-  if (isLoading) return <CardGridSkeleton message={loadingMessage} />;
+  // The first cards to come are drawn in small steps, while their placeholders stand: the browser stays free.
+  const drawn = useDeferredValue(data !== undefined);
+  if (isLoading || (data && !drawn)) return <CardGridSkeleton message={loadingMessage} />;
   if (isError && !data && !failsEmpty) {
     return <CardsUnavailable busy={isFetching} onRetry={() => void refetch()} />;
   }
