@@ -17,7 +17,17 @@ export default defineConfig({
     },
   },
   // The workspace's own packages and what only renders mails travel inside the bundle.
-  ssr: { noExternal: [/^@wordloom\//, /^@react-email\//, 'react', 'react-dom'] },
+  ssr: {
+    noExternal: [
+      /^@wordloom\//,
+      /^@react-email\//,
+      'react',
+      'react-dom',
+      '@nestjs/swagger',
+      '@nestjs/mapped-types',
+      /^es-toolkit/,
+    ],
+  },
   test: {
     globalSetup: ['test/support/global-setup.ts'],
     setupFiles: ['test/support/fail-on-console.ts'],

@@ -27,6 +27,12 @@ export interface WaitingRegistration {
 
 const WAITING = 'confirmed_at IS NULL AND expires_at > now()';
 
+const NEWEST_PENDING = {
+  name: 'registration_newest_pending',
+  text: `SELECT id, username, email, password_hash AS "passwordHash" FROM registrations
+          WHERE email = $1 AND ${WAITING} ORDER BY id DESC LIMIT 1`,
+};
+
 @Injectable()
 export class RegistrationsRepository {
   constructor(private readonly database: Database) {}
@@ -81,12 +87,7 @@ export class RegistrationsRepository {
 
   /** The newest registration of an address that still waits for its link. */
   async findPending(email: string): Promise<PendingRegistration | undefined> {
-    const [row] = await this.database.query<PendingRegistration[]>(
-      `SELECT id, username, email, password_hash AS "passwordHash" FROM registrations
-        WHERE email = $1 AND confirmed_at IS NULL AND expires_at > now()
-        ORDER BY id DESC LIMIT 1`,
-      [email],
-    );
+    const [row] = await this.database.prepared<PendingRegistration>(NEWEST_PENDING, [email]);
     return row;
   }
 

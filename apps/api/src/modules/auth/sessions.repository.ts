@@ -3,6 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Executor, write } from '#database/database.ts';
 import type { Actor } from '#shared/auth/actor.ts';
 
+const OPEN = {
+  name: 'session_open',
+  text: `INSERT INTO sessions (id, user_id, user_agent, expires_at)
+         SELECT $1::uuid, id, $3::text, now() + make_interval(secs => $4) FROM users
+          WHERE id = $2 AND disabled_at IS NULL AND ($5::text IS NULL OR password_hash = $5)
+            FOR SHARE
+         RETURNING id`,
+};
+
 const ARE_LIVE = {
   name: 'sessions_are_live',
   text: `SELECT s.id, s.user_id AS "userId" FROM sessions s JOIN users u ON u.id = s.user_id
@@ -40,15 +49,9 @@ export class SessionsRepository {
     userAgent,
     passwordHash,
   }: NewSession): Promise<string | undefined> {
-    const [row] = await write<{ id: string }>(
-      this.database,
-      `INSERT INTO sessions (id, user_id, user_agent, expires_at)
-       SELECT $1::uuid, id, $3, now() + make_interval(secs => $4) FROM users
-        WHERE id = $2 AND disabled_at IS NULL AND ($5::text IS NULL OR password_hash = $5)
-          FOR SHARE
-       RETURNING id`,
-      [randomUUID(), userId, userAgent?.slice(0, 200) ?? null, seconds, passwordHash ?? null],
-    );
+    const device = userAgent?.slice(0, 200) ?? null;
+    const values = [randomUUID(), userId, device, seconds, passwordHash ?? null];
+    const [row] = await this.database.prepared<{ id: string }>(OPEN, values);
     return row?.id;
   }
 

@@ -32,6 +32,12 @@ export interface NewUser {
   passwordHash: string | null;
 }
 
+const CREDENTIALS = {
+  name: 'user_credentials',
+  text: `SELECT id, password_hash AS "passwordHash", disabled_at IS NOT NULL AS disabled
+           FROM users WHERE email = $1`,
+};
+
 @Injectable()
 export class UsersRepository {
   constructor(private readonly database: Database) {}
@@ -50,11 +56,7 @@ export class UsersRepository {
   }
 
   async findCredentials(email: string): Promise<Credentials | undefined> {
-    const [row] = await this.database.query<Credentials[]>(
-      `SELECT id, password_hash AS "passwordHash", disabled_at IS NOT NULL AS disabled
-         FROM users WHERE email = $1`,
-      [email],
-    );
+    const [row] = await this.database.prepared<Credentials>(CREDENTIALS, [email]);
     return row;
   }
 
