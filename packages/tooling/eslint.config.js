@@ -58,7 +58,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/api/src/**/*.ts'],
-    ignores: ['apps/api/src/config/**', 'apps/api/src/main.ts', 'apps/api/src/cli.ts'],
+    ignores: ['apps/api/src/config/**', 'apps/api/src/serve.ts', 'apps/api/src/cli.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
