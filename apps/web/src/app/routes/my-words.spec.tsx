@@ -34,6 +34,7 @@ it('fetches eight words a page, and the page stands in the address', async () =>
   const router = renderAppAt('/myWords');
   expect(await screen.findByText('Loading words...')).toBeInTheDocument();
   expect(await screen.findByText('20 words')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'palabra 1' })).toBeVisible();
   expect(shown()).toBe(8);
   await userEvent.click(screen.getByRole('button', { name: '3' }));
   expect(await screen.findByRole('heading', { name: 'palabra 17' })).toBeVisible();
@@ -91,10 +92,10 @@ it('asks for a page of cards once, and for nothing about its cards but the marks
   const calls = serverWithCards(someWordCards(8));
   renderAppAt('/myWords');
   await screen.findByRole('heading', { name: 'palabra 8' });
+  await waitFor(() => expect(calls).toContain('GET /api/favorites/7'));
   const cardCalls = calls.filter((call) => !/users|language|category/.test(call));
   expect(cardCalls).toHaveLength(2);
   expect(cardCalls).toContain('GET /api/view/my-words/7?page=1&size=8');
-  expect(cardCalls).toContain('GET /api/favorites/7');
 });
 
 it('says that there are none, and where to find some', async () => {
