@@ -87,12 +87,9 @@ export class TextSearch {
     below: number,
     most: number | null,
   ): Promise<number[]> {
-    const [row] = await this.database.query<{ ids: number[] }[]>(askIndex(searched, text), [
-      readerId,
-      text,
-      below,
-      most,
-    ]);
+    const { statement, part } = askIndex(searched, text);
+    const values = [readerId, text, below, most, part];
+    const [row] = await this.database.query<{ ids: number[] }[]>(statement, values);
     return row?.ids ?? [];
   }
 }

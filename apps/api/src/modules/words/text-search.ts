@@ -40,17 +40,30 @@ export const SEARCHES = {
 // An index of trigrams knows three letters or digits in a row, two at the end of a word and one at its beginning.
 const HAS_TRIGRAM = /[\p{L}\p{N}]{3}|[\p{L}\p{N}]{2}[^\p{L}\p{N}]|[^\p{L}\p{N}][\p{L}\p{N}]/u;
 
-/**
- * Asks an index for the matches of `$2` below the id `$3` that `$1` may see: `$4` of them at most, in no order.
- * Not for preparing: the plan depends on how common the text is.
- */
-export function askIndex(searched: SearchedText, text: string): string {
-  const { byTrigrams, byNgrams } = SEARCHES[searched];
-  return HAS_TRIGRAM.test(text) ? byTrigrams : byNgrams;
+/** A question to an index: its statement, and which part of the text it is asked for. */
+interface IndexQuestion {
+  statement: string;
+  part: string;
 }
+
+/**
+ * Asks an index for the matches of `$2` below the id `$3` that `$1` may see: `$4` of them at most, in no order. `$5` is
+ * the `part`. Not for preparing: the plan depends on how common the text is.
+ */
+export function askIndex(searched: SearchedText, text: string): IndexQuestion {
+  const { byTrigrams, byNgrams } = SEARCHES[searched];
+  if (!HAS_TRIGRAM.test(text)) return { statement: byNgrams, part: text };
+  // A short word at an end is in half of the cards: to look for it in an index is dear and rules little out.
+  const part = text.replace(SHORT_ENDS, '');
+  return { statement: byTrigrams, part: HAS_WORD.test(part) ? part : text };
+}
+
+const SHORT_ENDS = /^\s*(?:\S{1,2}\s+)+|(?:\s+\S{1,2})+\s*$/gu;
+const HAS_WORD = /[\p{L}\p{N}]{3}/u;
 
 function statementsOf(name: string, folded: string): SearchStatements {
   const contains = `position((SELECT searchable($2)) in ${folded}) > 0`;
+  const within = `position(searchable($2) in ${folded}) > 0`;
   return {
     look: {
       name: `search_${name}_look`,
@@ -70,12 +83,10 @@ function statementsOf(name: string, folded: string): SearchStatements {
     },
     byTrigrams: matchesWhere(
       String.raw`${folded} LIKE
-        '%' || regexp_replace(searchable($2), '([\\%_])', '\\\1', 'g') || '%'`,
+        '%' || regexp_replace(searchable($5), '([\\%_])', '\\\1', 'g') || '%' AND ${within}`,
     ),
     // Not LIKE again: PostgreSQL would ask the other index for it as well, in vain.
-    byNgrams: matchesWhere(
-      `ngrams(${folded}) @> ngrams_within(searchable($2)) AND position(searchable($2) in ${folded}) > 0`,
-    ),
+    byNgrams: matchesWhere(`ngrams(${folded}) @> ngrams_within(searchable($5)) AND ${within}`),
   };
 }
 
