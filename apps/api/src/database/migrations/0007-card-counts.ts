@@ -79,14 +79,16 @@ const COUNTS = [
       WHEN NOT MATCHED THEN INSERT VALUES (new.owner_id, new.facet, new.block, new.cards);
    END $do$`,
   `CREATE FUNCTION note_card_changes() RETURNS trigger LANGUAGE plpgsql AS $do$
+   DECLARE noted integer;
    BEGIN
      CASE TG_OP
        WHEN 'INSERT' THEN ${noteOf(ADDED)};
        WHEN 'DELETE' THEN ${noteOf(REMOVED)};
        ELSE ${noteOf(`${ADDED} UNION ALL ${REMOVED}`)};
      END CASE;
-     -- Every thirtieth statement or so; until then a total adds up a few rows more.
-     IF random() < 0.03 THEN PERFORM fold_card_counts(); END IF;
+     -- Every thirtieth card or so, and whoever notes much at once; until then a total adds up a few rows more.
+     GET DIAGNOSTICS noted = ROW_COUNT;
+     IF random() < noted * 0.005 THEN PERFORM fold_card_counts(); END IF;
      RETURN NULL;
    END $do$`,
   `CREATE TRIGGER word_translations_added AFTER INSERT ON word_translations

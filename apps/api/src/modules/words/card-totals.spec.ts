@@ -171,6 +171,24 @@ describe('what the lists of cards hold', () => {
     await expectTotalsToBeTrue();
   });
 
+  it('is folded by a statement that adds much at once, so that readers need not add it up', async () => {
+    await rows(
+      `WITH learner AS (
+         INSERT INTO users (username, username_key)
+         SELECT 'many' || n, 'many' || n FROM generate_series(1, 40) AS n RETURNING id
+       ), word AS (
+         INSERT INTO words (owner_id, category_id, source, original_word, word_key)
+         SELECT l.id, c.id, 'personal', 'word', 'word' FROM learner l CROSS JOIN categories c
+         RETURNING id, owner_id, category_id
+       )
+       INSERT INTO word_translations (word_id, owner_id, category_id, language_code, visibility,
+              translated_word, description, example)
+       SELECT id, owner_id, category_id, 'es', 'PRIVATE', 'word', '-', '-' FROM word`,
+    );
+    expect(await rows('SELECT FROM card_count_changes')).toEqual([]);
+    await expectTotalsToBeTrue();
+  });
+
   it('stands on pages far behind as a look through all of it would find it', async () => {
     const reader = 1;
     await addCards(3, 3 * BLOCK);
