@@ -61,6 +61,24 @@ test('the login is drawn before its code is there, and can be used once it is', 
   await expect(page).toHaveURL('/home');
 });
 
+test.describe('when the code cannot be had', () => {
+  test.use({ allowedMessages: [/net::ERR_FAILED|dynamically imported/] });
+
+  test(
+    'what is drawn makes room for a message and a way on',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.route('**/assets/start-*.js', (route) => route.abort());
+      await page.goto('/login');
+      await expect(page.getByRole('alert')).toContainText('Wordloom could not be loaded.');
+      await page.unrouteAll();
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await logIn(page, DEMO);
+      await expect(page).toHaveURL('/home');
+    },
+  );
+});
+
 test.describe('a screen behind the sign-in', () => {
   const drawn = (page: Page) => page.locator('h1');
   const holdCode = async (page: Page) => {

@@ -7,5 +7,13 @@ if (!root) throw new Error('index.html has no #root');
 if (root.hasChildNodes() && !document.hidden) {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
-const { start } = await import('#app/start.tsx');
-await start(root);
+try {
+  const { start } = await import('#app/start.tsx');
+  await start(root);
+} catch (error) {
+  // A drawing that never comes to life would be waited for in vain.
+  root.inert = false;
+  root.innerHTML = `<p role="alert" class="p-6">Wordloom could not be loaded.
+    <a href="" class="underline">Try again</a></p>`;
+  throw error;
+}

@@ -13,9 +13,8 @@ export const open =
   (address: string, who?: (page: Page) => Promise<unknown>) => async (page: Page) => {
     await who?.(page);
     await page.goto(address);
-    await expect(
-      page.locator('#root:not([inert])').getByRole('heading', { level: 1 }),
-    ).toBeVisible();
+    await expect(page.locator('#root[inert]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   };
 
 /** Never answers, so that what is shown meanwhile stands still. */
