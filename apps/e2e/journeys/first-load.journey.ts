@@ -52,6 +52,7 @@ test('the login is drawn before its code is there, and can be used once it is', 
   await expect(page.getByText('Dark Mode')).toBeHidden();
   for (const usable of await page.locator('input, button').all()) {
     await expect(usable).toBeDisabled();
+    await expect(usable).toHaveCSS('opacity', '1');
   }
 
   code.resolve(undefined);
