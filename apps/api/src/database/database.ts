@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -17,7 +16,7 @@ export interface Executor {
 /** The way to PostgreSQL for repositories. */
 @Injectable()
 export class Database implements Executor {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Runs one statement outside a transaction. For INSERT, UPDATE and DELETE give RETURNING and use {@link write}. */
   query<Rows>(text: string, values: unknown[] = []): Promise<Rows> {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { type LimitName, SETTINGS, type Settings } from '#config/settings.ts';
@@ -13,7 +12,7 @@ export class RateLimits {
 
   constructor(
     @Inject(SETTINGS) { rateLimits }: Settings,
-    @InjectDataSource() dataSource: DataSource,
+    dataSource: DataSource,
   ) {
     const names = Object.keys(rateLimits) as LimitName[];
     this.limiters = new Map(
