@@ -23,6 +23,7 @@ export default defineConfig(({ command }) => ({
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     ssr: true,
+    ssrEmitAssets: true,
     target: 'node24',
     outDir: 'dist',
     sourcemap: true,

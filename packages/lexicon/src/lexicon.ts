@@ -21,6 +21,16 @@ interface Reading extends Match {
   spelling: string;
 }
 
+/**
+ * Where a word stands in the dictionary, as one number: concept, language, and 0 for the lemma or the place of the
+ * form. There are 80,000; an object for each would weigh more than the dictionary.
+ */
+type Place = number;
+type Index = Map<string, Place | Place[]>;
+
+/** More than any word has. */
+const SPELLINGS = 256;
+
 /** What the typed text says about the word besides its spelling. */
 interface Hint {
   typed: string;
@@ -38,19 +48,20 @@ const PLAIN = /^[a-z0-9 '-]*$/u;
 
 /** The dictionary in memory; a look-up costs the same however many words there are. */
 export class Lexicon {
-  private readonly exact = new Map<string, Reading[]>();
+  private readonly exact: Index = new Map();
   /** Only the words whose folded key is not their exact one: most words need no second place. */
-  private readonly folded = new Map<string, Reading[]>();
+  private readonly folded: Index = new Map();
   /** The lemmas by folded key, in the order of languages: what `suggest` measures against. */
   private readonly lemmas = new Map<string, string>();
 
   constructor(readonly concepts: readonly Concept[]) {
-    for (const language of LEXICON_LANGUAGES) {
-      for (const concept of concepts) {
-        const { lemma, forms } = concept.entries[language];
-        const key = this.add({ concept, language, via: 'lemma', spelling: lemma });
+    for (const [languageNumber, language] of LEXICON_LANGUAGES.entries()) {
+      for (const [conceptNumber, { entries }] of concepts.entries()) {
+        const { lemma, forms } = entries[language];
+        const place = (conceptNumber * LEXICON_LANGUAGES.length + languageNumber) * SPELLINGS;
+        const key = this.add(lemma, language, place);
         if (!this.lemmas.has(key)) this.lemmas.set(key, lemma);
-        for (const form of forms) this.add({ concept, language, via: 'form', spelling: form });
+        for (const [number, form] of forms.entries()) this.add(form, language, place + 1 + number);
       }
     }
   }
@@ -69,7 +80,7 @@ export class Lexicon {
   ): Match | undefined {
     const hint = { typed: bare(text), field, targets, sources: likelySources(targets) };
     const found =
-      this.findBy(wordKey(hint.typed), (key) => this.exact.get(key) ?? [], hint) ??
+      this.findBy(wordKey(hint.typed), (key) => this.readingsAt(this.exact, key), hint) ??
       this.findBy(foldedKey(hint.typed), (key) => this.nearExact(key), hint);
     return found && { concept: found.concept, language: found.language, via: found.via };
   }
@@ -94,22 +105,37 @@ export class Lexicon {
   }
 
   /** Enters a word under its keys and returns the folded one. */
-  private add(reading: Reading): string {
-    const spelling = bare(reading.spelling);
-    const exact = wordKey(spelling);
-    append(this.exact, exact, reading);
+  private add(spelling: string, language: LexiconLanguage, place: Place): string {
+    const exact = wordKey(bare(spelling));
+    append(this.exact, exact, place);
     if (PLAIN.test(exact)) return exact;
     const folded = foldedKey(exact);
-    if (folded !== exact) append(this.folded, folded, reading);
-    if (reading.language === 'de') {
+    if (folded !== exact) append(this.folded, folded, place);
+    if (language === 'de') {
       const withoutUmlauts = foldedKey(exact.replace(/[äöü]/gu, (umlaut) => `${umlaut}e`));
-      if (withoutUmlauts !== folded) append(this.folded, withoutUmlauts, reading);
+      if (withoutUmlauts !== folded) append(this.folded, withoutUmlauts, place);
     }
     return folded;
   }
 
   private nearExact(key: string): Reading[] {
-    return [...(this.exact.get(key) ?? []), ...(this.folded.get(key) ?? [])];
+    return [...this.readingsAt(this.exact, key), ...this.readingsAt(this.folded, key)];
+  }
+
+  private readingsAt(index: Index, key: string): Reading[] {
+    const places = index.get(key) ?? [];
+    return (typeof places === 'number' ? [places] : places).flatMap((place) => this.read(place));
+  }
+
+  private read(place: Place): Reading | [] {
+    const number = place % SPELLINGS;
+    const entryNumber = Math.floor(place / SPELLINGS);
+    const language = LEXICON_LANGUAGES[entryNumber % LEXICON_LANGUAGES.length];
+    const concept = this.concepts[Math.floor(entryNumber / LEXICON_LANGUAGES.length)];
+    if (!concept || !language) return [];
+    const { lemma, forms } = concept.entries[language];
+    const spelling = number === 0 ? lemma : (forms[number - 1] ?? lemma);
+    return { concept, language, via: number === 0 ? 'lemma' : 'form', spelling };
   }
 
   private findBy(
@@ -180,8 +206,9 @@ function bare(text: string): string {
   return text.replace(OUTER_PUNCTUATION, '');
 }
 
-function append(index: Map<string, Reading[]>, key: string, reading: Reading): void {
-  const readings = index.get(key);
-  if (readings) readings.push(reading);
-  else index.set(key, [reading]);
+function append(index: Index, key: string, place: Place): void {
+  const there = index.get(key);
+  if (there === undefined) index.set(key, place);
+  else if (typeof there === 'number') index.set(key, [there, place]);
+  else there.push(place);
 }

@@ -9,7 +9,7 @@ import { readField } from './read-field.ts';
  * @throws Error naming every concept that cannot be read
  */
 export function loadLexicon(): Lexicon {
-  const fields = [...FIELD_DOCUMENTS].map(([field, document]) => readField(document, field));
+  const fields = [...FIELD_DOCUMENTS].map(([field, read]) => readField(read(), field));
   const problems = fields.flatMap((read) => read.problems);
   if (problems.length > 0) throw new Error(`The lexicon cannot be read:\n${problems.join('\n')}`);
   return new Lexicon(fields.flatMap(({ items }) => items.flatMap(({ concept }) => concept ?? [])));

@@ -12,11 +12,12 @@ const OPEN = {
          RETURNING id`,
 };
 
-const ARE_LIVE = {
+export const ARE_LIVE = {
   name: 'sessions_are_live',
-  text: `SELECT s.id, s.user_id AS "userId" FROM sessions s JOIN users u ON u.id = s.user_id
-          WHERE s.id = ANY($1::uuid[]) AND s.revoked_at IS NULL
-            AND s.expires_at > now() AND u.disabled_at IS NULL`,
+  // The learner is looked up for each session: joined, a plan made for few learners would read all of them.
+  text: `SELECT s.id, s.user_id AS "userId" FROM sessions s
+          WHERE s.id = ANY($1::uuid[]) AND s.revoked_at IS NULL AND s.expires_at > now()
+            AND (SELECT u.disabled_at IS NULL FROM users u WHERE u.id = s.user_id)`,
 };
 
 interface NewSession {
