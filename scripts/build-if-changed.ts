@@ -25,7 +25,7 @@ const CLIENT: Target = {
   folder: 'apps/web',
   sources: [
     'apps/web/{src,public}/**/*',
-    'apps/web/{index.html,vite.config.ts,screen-pages.ts}',
+    'apps/web/{index.html,vite.config.ts,screen-pages.ts,chunk-groups.ts}',
     ...SHARED,
   ],
   finish: () => compress(path.join(ROOT, 'apps/web/dist')),

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunkOf } from './chunk-groups.ts';
 import { screenPages } from './screen-pages.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
@@ -14,6 +15,15 @@ export default defineConfig({
     sourcemap: false,
     // No data: addresses: drawings are files of our own origin, as the security policy wants them.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // A group is complete by itself.
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkOf, debugName: 'shared' }],
+        },
+      },
+    },
   },
   test: {
     environment: 'jsdom',

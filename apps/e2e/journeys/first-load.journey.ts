@@ -114,6 +114,27 @@ test.describe('a screen behind the sign-in', () => {
     await expect(page.getByRole('article', { name: 'zzbridge' })).toBeVisible();
   });
 
+  test('has its cards asked for, and the first pictures, before its code is there, and once', async ({
+    page,
+    learner,
+  }) => {
+    await saveCard({ ...learner, request: page.request }, { word: 'zzahead' });
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    const callsOf = (path: string) => calls.filter((call) => call.startsWith(path)).length;
+    const release = await holdCode(page);
+    await page.goto('/words', { waitUntil: 'commit' });
+    await expect.poll(() => callsOf('/api/pictures/')).toBe(2);
+
+    release();
+    await expect(page.getByRole('article', { name: 'zzahead' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Words in Spanish' })).toBeVisible();
+    const user = `/api/users/${String(learner.userId)}`;
+    const marks = `/api/favorites/${String(learner.userId)}`;
+    const asked = ['/api/view', '/api/language', user, marks].map(callsOf);
+    expect(asked).toEqual([1, 1, 1, 1]);
+  });
+
   test('is not shown to who is sent to the login', async ({ page }) => {
     const release = await holdCode(page);
     await page.goto('/words', { waitUntil: 'commit' });

@@ -6,8 +6,11 @@ interface WatchOptions {
   allowed: readonly RegExp[];
 }
 
-/** Writes down what no learner should cause: console errors and warnings, page errors, calls to elsewhere. */
-export function watchBrowser(context: BrowserContext, { origin, allowed }: WatchOptions) {
+/**
+ * Writes down what no learner should cause: console errors and warnings, page errors, calls to elsewhere, what the
+ * security policy forbids.
+ */
+export async function watchBrowser(context: BrowserContext, { origin, allowed }: WatchOptions) {
   const complaints: string[] = [];
   const complain = (text: string): void => {
     if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
@@ -25,6 +28,12 @@ export function watchBrowser(context: BrowserContext, { origin, allowed }: Watch
     if (protocol.startsWith('http') && target !== origin) {
       complain(`request to another origin: ${request.url()}`);
     }
+  });
+  // Some violations, as a caught `new Function`, are nowhere to be seen but in this event.
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`forbidden: ${event.violatedDirective} ${event.blockedURI}`);
+    });
   });
   return {
     expectSilence: (): void => {

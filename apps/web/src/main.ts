@@ -1,7 +1,14 @@
 import '#app/styles.css';
+import { takeHeadStart } from '#app/head-start.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+// As `z.config` would: zod looks here when it comes. Its quicker way compiles texts, which our policy forbids; even
+// its asking whether it may would be a violation.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+takeHeadStart(location);
 
 // A screen that came drawn is painted before the code takes the processor. A page that nobody sees never paints.
 if (root.hasChildNodes() && !document.hidden) {

@@ -10,7 +10,7 @@ import { SlowNote } from '#app/layouts/slow-note.tsx';
 import { CONTENT_ID, SkipLink } from '#app/layouts/skip-link.tsx';
 import { useExpiryRedirect } from '#app/layouts/use-expiry-redirect.ts';
 import { createQueryClient } from '#app/query-client.ts';
-import { useSession } from '#shared/session/session.ts';
+import { useSession } from '#shared/session/use-session.ts';
 import { SIGNED_IN_TOASTS } from '#shared/toast/toast-area.ts';
 import { sayWhatWasKept } from '#shared/toast/toast-after-reload.ts';
 import { ToastList } from '#shared/toast/toast-list.tsx';

@@ -2,7 +2,7 @@ import { StandaloneScreen } from '#app/layouts/standalone-screen.tsx';
 import { CREDITS } from '#app/routes/about-credits.ts';
 import { APP_NAME } from '#shared/config/app-name.ts';
 import { PATHS } from '#shared/config/paths.ts';
-import { useSession } from '#shared/session/session.ts';
+import { useSession } from '#shared/session/use-session.ts';
 import { ButtonLink } from '#shared/ui/button-link.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 

@@ -5,7 +5,7 @@ import { useCardPages } from '#features/card-browser/model/use-card-pages.ts';
 import { CardPages } from '#features/card-browser/ui/card-pages.tsx';
 import { NoCards } from '#features/card-browser/ui/no-cards.tsx';
 import { PATHS } from '#shared/config/paths.ts';
-import { useSession } from '#shared/session/session.ts';
+import { useSession } from '#shared/session/use-session.ts';
 import { ButtonLink } from '#shared/ui/button-link.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 

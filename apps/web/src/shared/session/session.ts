@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 const TOKEN_KEY = 'token';
 const USER_ID_KEY = 'userId';
 
@@ -29,14 +27,4 @@ export function storeSession({ token, userId }: { token: string; userId: number 
 export function clearSession(): void {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(USER_ID_KEY);
-}
-
-function onStorage(listener: () => void) {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-}
-
-/** The session, read again whenever another tab changes the storage. */
-export function useSession(): Session | null {
-  return useSyncExternalStore(onStorage, readSession, readSession);
 }

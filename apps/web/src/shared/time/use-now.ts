@@ -15,7 +15,8 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   if (listeners.size === 1) {
     ticking = setInterval(tick, TICK_MS);
-    tick();
+    // Each look at another time draws all again that shows one.
+    if (Date.now() - now.getTime() > TICK_MS) tick();
   }
   return () => {
     listeners.delete(listener);

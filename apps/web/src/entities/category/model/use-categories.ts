@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Category } from '@wordloom/contracts/categories';
+import { API_PATHS } from '@wordloom/contracts/paths';
 import { capitalised } from '@wordloom/domain/label';
 import { dyeAt, type DyeName } from '@wordloom/domain/palette';
-import { fetchCategories } from '#entities/category/api/fetch-categories.ts';
+import { answerTo } from '#shared/api-client/answer-to.ts';
 
 /** A category as the screens show it: its dye is the one at its place in the list. */
 export interface DyedCategory extends Category {
@@ -12,7 +13,7 @@ export interface DyedCategory extends Category {
 
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
-  queryFn: ({ signal }) => fetchCategories(signal),
+  ...answerTo<Category[]>(API_PATHS.categories),
   staleTime: 5 * 60_000,
 });
 

@@ -1,6 +1,7 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Favorite } from '@wordloom/contracts/favorites';
-import { fetchFavorites } from '#entities/favorite/api/fetch-favorites.ts';
+import { API_PATHS } from '@wordloom/contracts/paths';
+import { answerTo } from '#shared/api-client/answer-to.ts';
 
 /** The root of the learner's marks: after a save they are asked for again. */
 export const FAVORITES = ['favorites'] as const;
@@ -9,7 +10,7 @@ export const FAVORITES = ['favorites'] as const;
 export function favoritesQuery(userId: number | null) {
   return queryOptions<Favorite[]>({
     queryKey: [...FAVORITES, userId],
-    queryFn: userId === null ? skipToken : ({ signal }) => fetchFavorites(userId, signal),
+    ...answerTo<Favorite[]>(userId === null ? null : API_PATHS.favoritesOf(userId)),
     staleTime: Infinity,
     gcTime: Infinity,
   });

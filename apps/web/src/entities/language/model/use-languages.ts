@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Language } from '@wordloom/contracts/languages';
+import { API_PATHS } from '@wordloom/contracts/paths';
 import { capitalised } from '@wordloom/domain/label';
 import { dyeAt, type DyeName } from '@wordloom/domain/palette';
-import { fetchLanguages } from '#entities/language/api/fetch-languages.ts';
+import { answerTo } from '#shared/api-client/answer-to.ts';
 
 /** A language as the screens show it: its dye is the one at its place in the list. */
 export interface DyedLanguage extends Language {
@@ -12,7 +13,7 @@ export interface DyedLanguage extends Language {
 
 export const languagesQuery = queryOptions({
   queryKey: ['languages'],
-  queryFn: ({ signal }) => fetchLanguages(signal),
+  ...answerTo<Language[]>(API_PATHS.languages),
   select: dyed,
   staleTime: Infinity,
 });

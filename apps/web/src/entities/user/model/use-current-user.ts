@@ -1,6 +1,8 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { fetchUser } from '#entities/user/api/fetch-user.ts';
-import { useSession } from '#shared/session/session.ts';
+import { useQuery } from '@tanstack/react-query';
+import { API_PATHS } from '@wordloom/contracts/paths';
+import type { User } from '@wordloom/contracts/users';
+import { answerTo } from '#shared/api-client/answer-to.ts';
+import { useSession } from '#shared/session/use-session.ts';
 
 export const userKey = (id: number | null) => ['user', id] as const;
 
@@ -9,6 +11,6 @@ export function useCurrentUser() {
   const userId = useSession()?.userId ?? null;
   return useQuery({
     queryKey: userKey(userId),
-    queryFn: userId === null ? skipToken : ({ signal }) => fetchUser(userId, signal),
+    ...answerTo<User>(userId === null ? null : API_PATHS.user(userId)),
   });
 }

@@ -21,5 +21,5 @@ export function CardGrid({ stale = false, ...props }: CardGridProps) {
 }
 
 export function CardGridItem({ children }: { children: ReactNode }) {
-  return <li className="min-w-0 settle-in">{children}</li>;
+  return <li className="min-w-0">{children}</li>;
 }

@@ -2,6 +2,7 @@ import type { WordCard } from '@wordloom/contracts/word-cards';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { useCardPages } from '#features/card-browser/model/use-card-pages.ts';
+import { WordCardSkeleton } from '#entities/word-card/ui/word-card-skeleton.tsx';
 import { useFocusSuccessor } from '#features/card-browser/model/use-focus-successor.ts';
 import { CardGridSkeleton } from '#features/card-browser/ui/card-grid-skeleton.tsx';
 import { CardGrid, CardGridItem } from '#features/card-browser/ui/card-grid.tsx';
@@ -20,15 +21,19 @@ interface CardPagesProps {
 
 const NONE: readonly WordCard[] = [];
 
+/** Cards that are drawn at first when they are there already: more than a phone shows. */
+const FIRST_STEP = 4;
+
 /** A page of cards with the way to the others. */
 export function CardPages(props: CardPagesProps) {
   const { pages, loadingMessage, empty, failsEmpty = false, renderCard } = props;
   const { query, page, lastPage, goTo, addressOf, prefetch } = pages;
   const { data, isError, isFetching, isLoading, isPlaceholderData, refetch } = query;
   const keepFocus = useFocusSuccessor(data?.cards ?? NONE);
-  // The first cards to come are drawn in small steps, while their placeholders stand: the browser stays free.
-  const drawn = useDeferredValue(data !== undefined);
-  if (isLoading || (data && !drawn)) return <CardGridSkeleton message={loadingMessage} />;
+  const count = data?.cards.length ?? 0;
+  // The first cards to come are drawn in steps, while placeholders stand for the others: the browser stays free.
+  const drawn = useDeferredValue(count, Math.min(count, FIRST_STEP));
+  if (isLoading || (count > 0 && drawn === 0)) return <CardGridSkeleton message={loadingMessage} />;
   if (isError && !data && !failsEmpty) {
     return <CardsUnavailable busy={isFetching} onRetry={() => void refetch()} />;
   }
@@ -37,8 +42,10 @@ export function CardPages(props: CardPagesProps) {
   return (
     <>
       <CardGrid {...keepFocus} stale={isPlaceholderData}>
-        {data.cards.map((card) => (
-          <CardGridItem key={card.wordTranslationId}>{renderCard(card)}</CardGridItem>
+        {data.cards.map((card, index) => (
+          <CardGridItem key={card.wordTranslationId}>
+            {index < drawn ? renderCard(card) : <WordCardSkeleton />}
+          </CardGridItem>
         ))}
       </CardGrid>
       {lastPage > 1 && (

@@ -1,0 +1,20 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useNow } from '#shared/time/use-now.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('draws once until the next half minute', () => {
+  const draw = vi.fn(useNow);
+  renderHook(draw);
+  expect(draw).toHaveBeenCalledOnce();
+  act(() => vi.advanceTimersByTime(30_000));
+  expect(draw).toHaveBeenCalledTimes(2);
+});
+
+it('tells the time again after nobody looked for long', () => {
+  renderHook(useNow).unmount();
+  vi.advanceTimersByTime(3_600_000);
+  expect(renderHook(useNow).result.current).toEqual(new Date());
+});
