@@ -35,7 +35,10 @@ export const test = base.extend<OfTest, OfWorker>({
 
   quietBrowser: [
     async ({ context, product, allowedMessages }, use) => {
-      const watch = await watchBrowser(context, { origin: product.origin, allowed: allowedMessages });
+      const watch = await watchBrowser(context, {
+        origin: product.origin,
+        allowed: allowedMessages,
+      });
       await use(undefined);
       watch.expectSilence();
     },

@@ -2,14 +2,14 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useNow } from '#shared/time/use-now.ts';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 it('draws once until the next half minute', () => {
   const draw = vi.fn(useNow);
   renderHook(draw);
   expect(draw).toHaveBeenCalledOnce();
-  act(() => vi.advanceTimersByTime(30_000));
+  act(() => void vi.advanceTimersByTime(30_000));
   expect(draw).toHaveBeenCalledTimes(2);
 });
 

@@ -7,6 +7,7 @@ import { useFocusSuccessor } from '#features/card-browser/model/use-focus-succes
 import { CardGridSkeleton } from '#features/card-browser/ui/card-grid-skeleton.tsx';
 import { CardGrid, CardGridItem } from '#features/card-browser/ui/card-grid.tsx';
 import { CardsUnavailable } from '#features/card-browser/ui/cards-unavailable.tsx';
+import { isStarting } from '#shared/ui/is-starting.ts';
 import { Pagination } from '#shared/ui/pagination.tsx';
 
 interface CardPagesProps {
@@ -21,7 +22,7 @@ interface CardPagesProps {
 
 const NONE: readonly WordCard[] = [];
 
-/** Cards that are drawn at first when they are there already: more than a phone shows. */
+/** Cards that the first screen is drawn with, when they are there already: more than a phone shows. */
 const FIRST_STEP = 4;
 
 /** A page of cards with the way to the others. */
@@ -32,7 +33,8 @@ export function CardPages(props: CardPagesProps) {
   const keepFocus = useFocusSuccessor(data?.cards ?? NONE);
   const count = data?.cards.length ?? 0;
   // The first cards to come are drawn in steps, while placeholders stand for the others: the browser stays free.
-  const drawn = useDeferredValue(count, Math.min(count, FIRST_STEP));
+  // Not when one comes back to them: the page must be as high at once as it was.
+  const drawn = useDeferredValue(count, isStarting() ? Math.min(count, FIRST_STEP) : count);
   if (isLoading || (count > 0 && drawn === 0)) return <CardGridSkeleton message={loadingMessage} />;
   if (isError && !data && !failsEmpty) {
     return <CardsUnavailable busy={isFetching} onRetry={() => void refetch()} />;
