@@ -27,6 +27,8 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    // A browser for each file would take most of the time; the set-up clears what one leaves behind.
+    isolate: false,
     include: ['src/**/*.spec.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
     restoreMocks: true,

@@ -40,7 +40,10 @@ describe('deleting the account', () => {
     await userEvent.clear(name);
     await userEvent.type(name, 'marta');
     await userEvent.click(confirm);
-    expect(await screen.findByText('Your account is deleted. Goodbye, marta!')).toBeVisible();
+    // Said by the screen that one leaves, and by the one that comes.
+    await waitFor(() =>
+      expect(screen.getByText('Your account is deleted. Goodbye, marta!')).toBeVisible(),
+    );
     expect(deleted).toBe(1);
     expect(readSession()).toBeNull();
     expect(router.state.location.pathname).toBe('/login');

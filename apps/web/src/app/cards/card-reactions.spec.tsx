@@ -90,13 +90,3 @@ it('keeps its own count without a word when the reactions cannot be counted agai
   expect(button).toHaveAccessibleDescription(/Yours: Love/);
   expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
 });
-
-it('moves with the arrow keys and closes with Escape', async () => {
-  const { button } = await openPicker([], []);
-  await waitFor(() => expect(screen.getByRole('button', { name: /Like/ })).toHaveFocus());
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  expect(screen.getByRole('button', { name: /Love/ })).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
-  await waitFor(() => expect(button).toHaveFocus());
-});
