@@ -11,7 +11,7 @@ import { requireFreePort } from './require-free-port.ts';
 
 const SHUTDOWN_TIMEOUT = 9_000;
 
-// Left to itself the heap grows to several times what is in use before it is tidied: 560 MB instead of 240 after a
+// Left to itself the heap grows to several times what is in use before it is tidied: 560 MB instead of 210 after a
 // hundred thousand requests.
 setFlagsFromString('--heap-growing-percent=50');
 
