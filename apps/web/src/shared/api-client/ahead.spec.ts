@@ -1,6 +1,6 @@
 import { network } from '@wordloom/test-kit/network';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { askAhead, takeAhead, takeArrived } from '#shared/api-client/ahead.ts';
 import { get } from '#shared/api-client/get.ts';
 import { clearSession, storeSession } from '#shared/session/session.ts';
@@ -51,6 +51,13 @@ it('asks nothing for nobody, and hands nothing to somebody else', async () => {
   storeSession({ token: 'theirs', userId: 8 });
   expect((await get(ADDRESS)).data).toBe(2);
   expect(calls).toEqual(['Bearer mine', 'Bearer theirs']);
+});
+
+it('hands over nothing that has become old', async () => {
+  await askAhead(ADDRESS);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+  expect(takeArrived(ADDRESS)).toBeUndefined();
+  expect((await get(ADDRESS)).data).toBe(2);
 });
 
 it.each([

@@ -6,8 +6,12 @@ export interface Answer<Data> {
   header: (name: string) => string | null;
 }
 
+/** Whatever nobody has taken by then would be news of yesterday. */
+const FRESH_FOR_MS = 60_000;
+
 interface Asked {
   token: string;
+  at: number;
   /** Undefined when no good answer came: who needs it asks again, and shows what is wrong. */
   answer: Promise<Answer<unknown> | undefined>;
   arrived?: Answer<unknown> | undefined;
@@ -23,7 +27,7 @@ export async function askAhead<Data>(address: string): Promise<Answer<Data> | un
   const token = readSession()?.token;
   if (token === undefined) return undefined;
   const answer = get<Data>(address, token).catch(() => undefined);
-  const question: Asked = { token, answer };
+  const question: Asked = { token, at: Date.now(), answer };
   asked.set(address, question);
   question.arrived = await answer;
   return answer;
@@ -39,11 +43,12 @@ export async function takeAhead<Data>(address: string): Promise<Answer<Data> | u
   return (await take(address)?.answer) as Answer<Data> | undefined;
 }
 
-/** Only to the learner for whom it was asked. */
+/** Only to the learner for whom it was asked, and not long after. */
 function take(address: string): Asked | undefined {
   const question = asked.get(address);
   asked.delete(address);
-  return question?.token === readSession()?.token ? question : undefined;
+  if (!question || Date.now() - question.at > FRESH_FOR_MS) return undefined;
+  return question.token === readSession()?.token ? question : undefined;
 }
 
 async function get<Data>(address: string, token: string): Promise<Answer<Data> | undefined> {
