@@ -10,10 +10,7 @@ import { AppError } from '../errors/app-error.ts';
 export class RateLimits {
   private readonly limiters: ReadonlyMap<LimitName, RateLimiterPostgres>;
 
-  constructor(
-    @Inject(SETTINGS) { rateLimits }: Settings,
-    dataSource: DataSource,
-  ) {
+  constructor(@Inject(SETTINGS) { rateLimits }: Settings, dataSource: DataSource) {
     const names = Object.keys(rateLimits) as LimitName[];
     this.limiters = new Map(
       names
