@@ -126,8 +126,17 @@ describe('a search for text', () => {
     expect((await search('geheim')).total).toBe(LOOK / 4);
   });
 
+  it('asks the index for the middle of a long word, and finds the whole word alone', async () => {
+    await addCards(['Schmetterlinge fliegen', 'metterl', 'Ein SCHMETTERLING']);
+    expect(askIndex('description', 'Schmetterling').part).toBe('etter');
+    expect((await search('schmetterling')).total).toBe(2);
+    await addCards(Array.from({ length: LOOK }, () => 'so'));
+    expect((await search('schmetterling')).total).toBe(2);
+  });
+
   it.each([
     ['poisson', 'word_translations_description_search'],
+    ['Poissonnerie', 'word_translations_description_search'],
     ['la c', 'word_translations_description_search'],
     ['qx', 'word_translations_description_ngrams'],
     ['x,', 'word_translations_description_ngrams'],
