@@ -8,13 +8,12 @@ if (!root) throw new Error('index.html has no #root');
 // its asking whether it may would be a violation.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-takeHeadStart(location);
-
-// A screen that came drawn is painted before the code takes the processor. A page that nobody sees never paints.
-if (root.hasChildNodes() && !document.hidden) {
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
 try {
+  takeHeadStart(location);
+  // A screen that came drawn is painted before the code takes the processor. A page that nobody sees never paints.
+  if (root.hasChildNodes() && !document.hidden) {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
   const { start } = await import('#app/start.tsx');
   await start(root);
 } catch (error) {

@@ -22,6 +22,7 @@ import { PictureCredits1763600000005 } from './migrations/0005-picture-credits.t
 import { ModelAnswers1763600000006 } from './migrations/0006-model-answers.ts';
 import { CardCounts1763600000007 } from './migrations/0007-card-counts.ts';
 import { FoldedTexts1763600000008 } from './migrations/0008-folded-texts.ts';
+import { BulkFolds1763600000009 } from './migrations/0009-bulk-folds.ts';
 import { SnakeNaming } from './snake-naming.ts';
 
 const ENTITIES = [
@@ -57,6 +58,7 @@ export function dataSourceOptions(url: string): DataSourceOptions {
       ModelAnswers1763600000006,
       CardCounts1763600000007,
       FoldedTexts1763600000008,
+      BulkFolds1763600000009,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

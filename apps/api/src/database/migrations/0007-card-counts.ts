@@ -78,19 +78,7 @@ const COUNTS = [
       WHEN MATCHED THEN UPDATE SET cards = kept.cards + new.cards
       WHEN NOT MATCHED THEN INSERT VALUES (new.owner_id, new.facet, new.block, new.cards);
    END $do$`,
-  `CREATE FUNCTION note_card_changes() RETURNS trigger LANGUAGE plpgsql AS $do$
-   DECLARE noted integer;
-   BEGIN
-     CASE TG_OP
-       WHEN 'INSERT' THEN ${noteOf(ADDED)};
-       WHEN 'DELETE' THEN ${noteOf(REMOVED)};
-       ELSE ${noteOf(`${ADDED} UNION ALL ${REMOVED}`)};
-     END CASE;
-     -- Every thirtieth card or so, and whoever notes much at once; until then a total adds up a few rows more.
-     GET DIAGNOSTICS noted = ROW_COUNT;
-     IF random() < noted * 0.005 THEN PERFORM fold_card_counts(); END IF;
-     RETURN NULL;
-   END $do$`,
+  noteCardChanges('0.03'),
   `CREATE TRIGGER word_translations_added AFTER INSERT ON word_translations
      REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_card_changes()`,
   `CREATE TRIGGER word_translations_removed AFTER DELETE ON word_translations
@@ -137,3 +125,23 @@ const WITHOUT_INDEXES = [
   'CREATE INDEX word_translations_by_category ON word_translations (category_id, id)',
   'CREATE INDEX word_translations_by_language ON word_translations (language_code, id)',
 ];
+
+/**
+ * The function that notes what a statement adds and removes.
+ * @param chance how likely the notes are folded afterwards, in SQL; `noted` is how many it has made
+ */
+export function noteCardChanges(chance: string): string {
+  return `CREATE OR REPLACE FUNCTION note_card_changes() RETURNS trigger LANGUAGE plpgsql AS $do$
+   DECLARE noted integer;
+   BEGIN
+     CASE TG_OP
+       WHEN 'INSERT' THEN ${noteOf(ADDED)};
+       WHEN 'DELETE' THEN ${noteOf(REMOVED)};
+       ELSE ${noteOf(`${ADDED} UNION ALL ${REMOVED}`)};
+     END CASE;
+     -- Until then a total adds up a few rows more.
+     GET DIAGNOSTICS noted = ROW_COUNT;
+     IF random() < ${chance} THEN PERFORM fold_card_counts(); END IF;
+     RETURN NULL;
+   END $do$`;
+}
