@@ -9,7 +9,16 @@ const ENTRY = 'main.ts';
 const BEFORE_SIGNING_IN = [
   'app/layouts/door-layout.tsx',
   'app/routes/login.tsx',
+  'app/routes/forgot-password.tsx',
+  'app/routes/reset-password.tsx',
   'app/routes/about.tsx',
+];
+
+/** Chunk → the screens that all need what is in it, the most common first. */
+const SCREENS: readonly (readonly [string, ...string[]])[] = [
+  ['signed-in', 'app/routes/home.tsx', 'app/routes/words.tsx'],
+  ['cards', 'app/routes/words.tsx', 'app/routes/my-words.tsx'],
+  ['word-forms', 'app/routes/search.tsx', 'app/routes/save.tsx'],
 ];
 
 /**
@@ -21,8 +30,10 @@ export function chunkOf(id: string, context: Context): string | null {
   if (id === fileOf(ENTRY)) return null;
   if (isNeededBy(ENTRY)) return 'first';
   if (isNeededBy('app/start.tsx')) return 'base';
-  if (!isNeededBy('app/layouts/signed-in-layout.tsx')) return null;
-  return BEFORE_SIGNING_IN.some(isNeededBy) ? 'common' : 'signed-in';
+  const isNeededSignedIn = isNeededBy('app/layouts/signed-in-layout.tsx');
+  if (BEFORE_SIGNING_IN.some(isNeededBy)) return isNeededSignedIn ? 'common' : null;
+  if (isNeededSignedIn) return 'signed-in';
+  return SCREENS.find(([, ...screens]) => screens.every(isNeededBy))?.[0] ?? null;
 }
 
 const fileOf = (module: string): string => path.join(import.meta.dirname, 'src', module);

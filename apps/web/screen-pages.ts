@@ -26,40 +26,49 @@ export function screenPages(): Plugin {
     name: 'screen-pages',
     async writeBundle({ dir = '' }, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const withChunks = (page: string, modules: readonly string[]) => {
-        const links = [...chunksOf(modules, chunks)]
-          .filter((file) => !page.includes(file))
-          .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}" />\n`);
-        return page.replace('  </head>', `${links.join('')}  </head>`);
-      };
-      const indexFile = path.join(dir, 'index.html');
-      const index = withChunks(readFileSync(indexFile, 'utf8'), ['start']);
-      writeFileSync(indexFile, index);
+      const index = readFileSync(path.join(dir, 'index.html'), 'utf8');
+      const linksTo = (modules: readonly string[]) =>
+        [...chunksOf(['start', ...modules], chunks)]
+          .filter((file) => !index.includes(file))
+          .map(
+            (file) =>
+              `    <link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />\n`,
+          )
+          .join('');
+      const write = (page: string, html: string) =>
+        writeFileSync(path.join(dir, `${page}.html`), html);
+      const drawn = await drawnScreens();
+      write('index', withLinks(index, linksTo([])));
       for (const [address, modules] of Object.entries(SCREENS)) {
-        writeFileSync(path.join(dir, `${address}.html`), withChunks(index, modules));
+        const screen = drawn[address];
+        const links = linksTo(modules);
+        write(address, screen ? withScreen(index, links, screen) : withLinks(index, links));
       }
-      await drawScreens(dir);
     },
   };
 }
 
-/** Nothing that came drawn can be used until the code is there: what one typed before would be lost. */
-async function drawScreens(dir: string): Promise<void> {
-  const { module } = await runnerImport<typeof DrawnScreens>(
-    path.join(import.meta.dirname, 'src/app/drawn-screens.tsx'),
-  );
-  for (const [address, { html, forLearners }] of Object.entries(module.DRAWN_SCREENS)) {
-    const file = path.join(dir, `${address}.html`);
-    const page = readFileSync(file, 'utf8')
-      // What is drawn needs the styles and fonts first.
-      .replaceAll(/rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"')
-      .replace(
-        '<div id="root">',
-        () => `<div id="root" inert${forLearners ? ' data-learners' : ''}>${unusable(html)}`,
-      );
-    writeFileSync(file, page);
-  }
+async function drawnScreens(): Promise<Readonly<Record<string, DrawnScreens.DrawnScreen>>> {
+  const file = path.join(import.meta.dirname, 'src/app/drawn-screens.tsx');
+  const { module } = await runnerImport<typeof DrawnScreens>(file);
+  return module.DRAWN_SCREENS;
 }
+
+const withLinks = (page: string, links: string): string =>
+  page.replace('  </head>', () => `${links}  </head>`);
+
+/**
+ * Nothing that came drawn can be used until the code is there: what one typed before would be lost. What is drawn
+ * needs styles, fonts and data first; the entry takes the links to the code out once it is painted.
+ */
+const withScreen = (page: string, links: string, screen: DrawnScreens.DrawnScreen): string =>
+  page
+    .replace(
+      '<div id="root">',
+      () =>
+        `<div id="root" inert${screen.forLearners ? ' data-learners' : ''}>${unusable(screen.html)}`,
+    )
+    .replace('  </body>', () => `    <template id="code">\n${links}    </template>\n  </body>`);
 
 /** For programs that would press and type even so. */
 function unusable(screen: string): string {

@@ -132,11 +132,28 @@ test.describe('a screen behind the sign-in', () => {
     const calls = watchCalls(page);
     const release = await holdCode(page);
     await page.goto('/words', { waitUntil: 'commit' });
-    await expect.poll(() => calls.join(' ')).toContain('/api/pictures/');
+    const laid = page.locator('#root[inert] [data-picture-place] img').first();
+    await expect(laid).toHaveAttribute('src', /^\/api\/pictures\//);
+    await expect.poll(() => laid.evaluate((image) => image.checkVisibility())).toBe(true);
+    const place = await laid.boundingBox();
     expect(calls).toContain('/api/view?page=1&size=8');
 
     release();
-    await expect(page.getByRole('article', { name: 'zzahead' })).toBeVisible();
+    const card = page.getByRole('article', { name: 'zzahead' });
+    await expect(card).toBeVisible();
+    expect(await card.locator('img').first().boundingBox()).toEqual(place);
+  });
+
+  test('does not wait long for pictures', async ({ page, learner }) => {
+    await saveCard({ ...learner, request: page.request }, { word: 'zzpatience' });
+    const pictures = Promise.withResolvers<undefined>();
+    await page.route('**/api/pictures/**', async (route) => {
+      await pictures.promise;
+      await route.continue();
+    });
+    await page.goto('/words', { waitUntil: 'commit' });
+    await expect(page.getByRole('article', { name: 'zzpatience' })).toBeVisible();
+    pictures.resolve(undefined);
   });
 
   for (const address of ['/home', '/search', '/save', '/words', '/myWords', '/favorites']) {

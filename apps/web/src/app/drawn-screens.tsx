@@ -9,7 +9,7 @@ import {
 import { createRoutes } from '#app/router.tsx';
 import { PATHS } from '#shared/config/paths.ts';
 
-interface DrawnScreen {
+export interface DrawnScreen {
   html: string;
   /** Whether only learners who have signed in may see it. */
   forLearners: boolean;

@@ -1,9 +1,10 @@
+import { PICTURE_PLACE } from '#entities/word-card/ui/lay-pictures.ts';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 
 /** The room a card of the grid will take. */
 export function WordCardSkeleton() {
   return (
-    <div className="rounded-card border border-line bg-card">
+    <div {...PICTURE_PLACE} className="relative rounded-card border border-line bg-card">
       <div className="shimmer">
         <Skeleton className="h-1.5 rounded-none rounded-t-card" />
         <Skeleton className="aspect-16/10 rounded-none opacity-60" />

@@ -1,6 +1,6 @@
 import { LIMITS } from '@wordloom/contracts/limits';
 import { WordCardSkeleton } from '#entities/word-card/ui/word-card-skeleton.tsx';
-import { CardGrid } from '#features/card-browser/ui/card-grid.tsx';
+import { CardGrid, CardGridItem } from '#features/card-browser/ui/card-grid.tsx';
 
 /** A page of cards on its way: words for the ear, shapes for the eye. */
 export function CardGridSkeleton({ message }: { message: string }) {
@@ -12,9 +12,9 @@ export function CardGridSkeleton({ message }: { message: string }) {
       <div aria-hidden="true">
         <CardGrid>
           {Array.from({ length: LIMITS.cardsPerPage }, (_, index) => (
-            <li key={index}>
+            <CardGridItem key={index} whenSeen>
               <WordCardSkeleton />
-            </li>
+            </CardGridItem>
           ))}
         </CardGrid>
       </div>

@@ -20,6 +20,22 @@ export function CardGrid({ stale = false, ...props }: CardGridProps) {
   );
 }
 
-export function CardGridItem({ children }: { children: ReactNode }) {
-  return <li className="min-w-0">{children}</li>;
+interface CardGridItemProps {
+  /** Not laid out before it is nearly seen; until then its height is only about right. */
+  whenSeen?: boolean;
+  children: ReactNode;
+}
+
+export function CardGridItem({ whenSeen = false, children }: CardGridItemProps) {
+  return (
+    <li
+      className={cn(
+        'min-w-0',
+        whenSeen &&
+          '[contain-intrinsic-size:auto_22rem] [content-visibility:auto] [overflow-clip-margin:1.5rem]',
+      )}
+    >
+      {children}
+    </li>
+  );
 }

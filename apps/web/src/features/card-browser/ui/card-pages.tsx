@@ -1,5 +1,5 @@
 import type { WordCard } from '@wordloom/contracts/word-cards';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { useCardPages } from '#features/card-browser/model/use-card-pages.ts';
 import { WordCardSkeleton } from '#entities/word-card/ui/word-card-skeleton.tsx';
@@ -34,7 +34,8 @@ export function CardPages(props: CardPagesProps) {
   const count = data?.cards.length ?? 0;
   // The first cards to come are drawn in steps, while placeholders stand for the others: the browser stays free.
   // Not when one comes back to them: the page must be as high at once as it was.
-  const drawn = useDeferredValue(count, isStarting() ? Math.min(count, FIRST_STEP) : count);
+  const [starting] = useState(isStarting);
+  const drawn = useDeferredValue(count, starting ? Math.min(count, FIRST_STEP) : count);
   if (isLoading || (count > 0 && drawn === 0)) return <CardGridSkeleton message={loadingMessage} />;
   if (isError && !data && !failsEmpty) {
     return <CardsUnavailable busy={isFetching} onRetry={() => void refetch()} />;
@@ -45,7 +46,7 @@ export function CardPages(props: CardPagesProps) {
     <>
       <CardGrid {...keepFocus} stale={isPlaceholderData}>
         {data.cards.map((card, index) => (
-          <CardGridItem key={card.wordTranslationId}>
+          <CardGridItem key={card.wordTranslationId} whenSeen={starting}>
             {index < drawn ? renderCard(card) : <WordCardSkeleton />}
           </CardGridItem>
         ))}
