@@ -66,7 +66,13 @@ export function dataSourceOptions(url: string): DataSourceOptions {
     installExtensions: false,
     poolSize: 20,
     // Nobody waits for a database that is gone: two seconds for a connection, ten for a statement.
-    extra: { connectionTimeoutMillis: 2_000, statement_timeout: 10_000, query_timeout: 12_000 },
+    // A connection that is not needed for a while stays: a new one plans all its statements anew.
+    extra: {
+      connectionTimeoutMillis: 2_000,
+      statement_timeout: 10_000,
+      query_timeout: 12_000,
+      idleTimeoutMillis: 300_000,
+    },
   };
 }
 

@@ -3,6 +3,8 @@ import { HttpConnection } from './http-connection.ts';
 import type { NextRequest } from './closed-loop.ts';
 
 const CONNECTIONS = 64;
+/** Seconds before it counts: connecting is not what is measured. */
+const WARM_UP = 0.5;
 
 interface OpenLoop {
   origin: string;
@@ -25,31 +27,34 @@ export async function openLoop({ origin, next, rate, seconds }: OpenLoop): Promi
   const all = [...idle];
   const due: number[] = [];
   const times: number[] = [];
-  const total = Math.floor(rate * seconds);
+  const total = Math.floor(rate * (WARM_UP + seconds));
+  const uncounted = Math.floor(rate * WARM_UP);
+  let answered = 0;
   try {
     await new Promise<void>((resolve, reject) => {
       let scheduled = 0;
       const begin = performance.now();
-      const send = (connection: HttpConnection, at: number): void => {
+      const send = (connection: HttpConnection, index: number): void => {
+        const at = begin + index * (1000 / rate);
         connection
           .send(next())
           .then(({ status }) => {
             if (status < 200 || status > 299) throw new Error(`${origin} answered ${status}`);
-            times.push(performance.now() - at);
+            answered += 1;
+            if (index >= uncounted) times.push(performance.now() - at);
             const waiting = due.shift();
             if (waiting === undefined) idle.push(connection);
             else send(connection, waiting);
-            if (times.length === total) resolve();
+            if (answered === total) resolve();
           })
           .catch(reject);
       };
       const tick = (): void => {
         const elapsed = performance.now() - begin;
         for (; scheduled < total && scheduled * (1000 / rate) <= elapsed; scheduled += 1) {
-          const at = begin + scheduled * (1000 / rate);
           const connection = idle.pop();
-          if (connection) send(connection, at);
-          else due.push(at);
+          if (connection) send(connection, scheduled);
+          else due.push(scheduled);
         }
         if (scheduled < total) setTimeout(tick, 1);
       };
