@@ -119,6 +119,26 @@ test(
   },
 );
 
+test(
+  'going back from the second page returns to the place on the first',
+  { tag: '@desktop' },
+  async ({ page, learner }) => {
+    await saveNumberedCards({ ...learner, request: page.request }, 17);
+    await page.goto('/words');
+    await expect(page.getByRole('article')).toHaveCount(8);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    // Whatever was not laid out before it was seen is now.
+    await expect(bar(page)).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const place = await page.evaluate(() => window.scrollY);
+    await go(page, '2');
+    await expect(page).toHaveURL('/words?page=2');
+    await page.goBack();
+    await expect(bar(page).locator('[aria-current=page]')).toHaveText('1');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  },
+);
+
 test.describe('when the words cannot be loaded', { tag: '@desktop' }, () => {
   test.use({ allowedMessages: [/status of 400/] });
 

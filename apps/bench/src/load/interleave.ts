@@ -1,3 +1,6 @@
+/** Rounds for each of the others' when a p99 is compared: one stall of the machine decides that of a round. */
+export const ROUNDS_FOR_P99 = 3;
+
 /**
  * Lets every contender have a turn in every round, forwards and backwards by turns, so that whatever the machine
  * does meanwhile meets them all.

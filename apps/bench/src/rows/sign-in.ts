@@ -1,6 +1,6 @@
 import type { Bench } from '../bench.ts';
 import { closedLoop } from '../load/closed-loop.ts';
-import { interleave } from '../load/interleave.ts';
+import { interleave, ROUNDS_FOR_P99 } from '../load/interleave.ts';
 import { openLoop } from '../load/open-loop.ts';
 import { requestText } from '../load/request.ts';
 import { byTurns, signIn } from '../readers.ts';
@@ -10,7 +10,7 @@ import { atLeast, atMost, compared, type Line, milliseconds, perSecond } from '.
 const CONNECTIONS = 4;
 const SIGN_INS_AT_ONCE = 16;
 /** Pages a second that others read meanwhile. */
-const READING = 50;
+const READING = 100;
 
 /** Signing in beside the bare hash, and what readers notice of it. */
 export async function signingIn(bench: Bench): Promise<Line[]> {
@@ -35,7 +35,7 @@ export async function signingIn(bench: Bench): Promise<Line[]> {
   const reading = byTurns(readers, () => '/api/view?page=1&size=8');
   const read = async (): Promise<number> =>
     percentile(await openLoop({ origin, next: reading, rate: READING, seconds }), 99);
-  const p99 = await interleave(rounds, {
+  const p99 = await interleave(ROUNDS_FOR_P99 * rounds, {
     wordloom: async () => {
       const signingIn = closedLoop({ origin, next, connections: SIGN_INS_AT_ONCE, seconds });
       const [value] = await Promise.all([read(), signingIn]);

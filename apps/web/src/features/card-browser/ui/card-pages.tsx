@@ -34,7 +34,9 @@ export function CardPages(props: CardPagesProps) {
   const count = data?.cards.length ?? 0;
   // The first cards to come are drawn in steps, while placeholders stand for the others: the browser stays free.
   // Not when one comes back to them: the page must be as high at once as it was.
-  const [starting] = useState(isStarting);
+  const [startedOn, setStartedOn] = useState(() => (isStarting() ? page : undefined));
+  if (startedOn !== undefined && startedOn !== page) setStartedOn(undefined);
+  const starting = startedOn !== undefined;
   const drawn = useDeferredValue(count, starting ? Math.min(count, FIRST_STEP) : count);
   if (isLoading || (count > 0 && drawn === 0)) return <CardGridSkeleton message={loadingMessage} />;
   if (isError && !data && !failsEmpty) {
