@@ -30,10 +30,7 @@ export function screenPages(): Plugin {
       const linksTo = (modules: readonly string[]) =>
         [...chunksOf(['start', ...modules], chunks)]
           .filter((file) => !index.includes(file))
-          .map(
-            (file) =>
-              `    <link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />\n`,
-          )
+          .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}" />\n`)
           .join('');
       const write = (page: string, html: string) =>
         writeFileSync(path.join(dir, `${page}.html`), html);
@@ -68,7 +65,12 @@ const withScreen = (page: string, links: string, screen: DrawnScreens.DrawnScree
       () =>
         `<div id="root" inert${screen.forLearners ? ' data-learners' : ''}>${unusable(screen.html)}`,
     )
-    .replace('  </body>', () => `    <template id="code">\n${links}    </template>\n  </body>`);
+    .replace(
+      '  </body>',
+      () => `    <template id="code">\n${gentle(links)}    </template>\n  </body>`,
+    );
+
+const gentle = (links: string): string => links.replaceAll('<link ', '<link fetchpriority="low" ');
 
 /** For programs that would press and type even so. */
 function unusable(screen: string): string {
