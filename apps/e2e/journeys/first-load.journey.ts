@@ -15,9 +15,7 @@ const SCREENS = {
   favorites: 'favorites',
 };
 
-test('the page of a screen names the code of that screen, to be fetched at once', async ({
-  request,
-}) => {
+test('the page of a screen names all the code of that screen', async ({ request }) => {
   for (const [address, chunk] of Object.entries(SCREENS)) {
     const page = await (await request.get(`/${address}`)).text();
     const preloads = [...page.matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g)].map(
