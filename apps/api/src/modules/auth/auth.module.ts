@@ -5,6 +5,7 @@ import { UsersModule } from '../users/users.module.ts';
 import { AccessTokens } from './access-tokens.ts';
 import { AuthController } from './auth.controller.ts';
 import { AuthService } from './auth.service.ts';
+import { CredentialsRepository } from './credentials.repository.ts';
 import { EmailChange } from './email-change.service.ts';
 import { Housekeeping } from './housekeeping.service.ts';
 import { MailLinksController } from './mail-links.controller.ts';
@@ -28,6 +29,7 @@ import { Usernames } from './usernames.service.ts';
   controllers: [AuthController, MailLinksController, PasswordController, SessionsController],
   providers: [
     AuthService,
+    CredentialsRepository,
     RegistrationService,
     RegistrationsRepository,
     Usernames,

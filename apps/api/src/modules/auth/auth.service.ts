@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Login, LoginAnswer } from '@wordloom/contracts/auth';
 import type { Actor } from '#shared/auth/actor.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { UsersService } from '../users/users.service.ts';
+import { CredentialsRepository } from './credentials.repository.ts';
 import { PasswordHasher } from './password-hasher.ts';
-import { RegistrationService } from './registration.service.ts';
 import { SessionsService } from './sessions.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 
@@ -18,8 +17,7 @@ export interface Client {
 @Injectable()
 export class AuthService {
   constructor(
-    private readonly users: UsersService,
-    private readonly registration: RegistrationService,
+    private readonly credentials: CredentialsRepository,
     private readonly passwords: PasswordHasher,
     private readonly sessions: SessionsService,
     private readonly limits: SignInLimits,
@@ -31,16 +29,14 @@ export class AuthService {
    * @throws AppError `auth.wrong_credentials`, `auth.unconfirmed`, `auth.disabled` or `rate.limited`
    */
   async login({ email, password }: Login, { origin, userAgent }: Client): Promise<LoginAnswer> {
-    const [account, pendingHash] = await Promise.all([
-      this.users.findCredentials(email),
-      this.registration.pendingPasswordHash(email),
-    ]);
-    const hash = account ? account.passwordHash : pendingHash;
+    const found = await this.credentials.find(email);
     const attempt = this.limits.attempt(email, origin);
-    if (!(await this.passwords.verify(hash, password, attempt))) throw wrongCredentials();
-    if (!account) throw new AppError('auth.unconfirmed', 'Please confirm your e-mail first.');
-    if (account.disabled) throw new AppError('auth.disabled', 'This account is disabled');
-    const { id: userId, passwordHash } = account;
+    const matches = await this.passwords.verify(found?.passwordHash, password, attempt);
+    if (!found || !matches) throw wrongCredentials();
+    const { userId, passwordHash, disabled } = found;
+    if (userId === null)
+      throw new AppError('auth.unconfirmed', 'Please confirm your e-mail first.');
+    if (disabled) throw new AppError('auth.disabled', 'This account is disabled');
     const token = await this.sessions.open({ userId, userAgent, passwordHash });
     if (token === undefined) throw wrongCredentials();
     return { token, userId, message: 'Login successful!' };

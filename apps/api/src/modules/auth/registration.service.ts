@@ -84,11 +84,6 @@ export class RegistrationService {
     });
   }
 
-  /** The password hash of the registration that waits for confirmation, if any. */
-  async pendingPasswordHash(email: string): Promise<string | undefined> {
-    return (await this.registrations.findPending(email))?.passwordHash;
-  }
-
   /** Ends every registration of an address that has turned out to be somebody's; their passwords with them. */
   async endAll(transaction: Executor, email: string): Promise<void> {
     await this.registrations.forget(transaction, [email]);

@@ -25,13 +25,7 @@ export interface WaitingRegistration {
   createdAt: Date;
 }
 
-const WAITING = 'confirmed_at IS NULL AND expires_at > now()';
-
-const NEWEST_PENDING = {
-  name: 'registration_newest_pending',
-  text: `SELECT id, username, email, password_hash AS "passwordHash" FROM registrations
-          WHERE email = $1 AND ${WAITING} ORDER BY id DESC LIMIT 1`,
-};
+export const WAITING = 'confirmed_at IS NULL AND expires_at > now()';
 
 @Injectable()
 export class RegistrationsRepository {
@@ -87,7 +81,11 @@ export class RegistrationsRepository {
 
   /** The newest registration of an address that still waits for its link. */
   async findPending(email: string): Promise<PendingRegistration | undefined> {
-    const [row] = await this.database.prepared<PendingRegistration>(NEWEST_PENDING, [email]);
+    const [row] = await this.database.query<PendingRegistration[]>(
+      `SELECT id, username, email, password_hash AS "passwordHash" FROM registrations
+        WHERE email = $1 AND ${WAITING} ORDER BY id DESC LIMIT 1`,
+      [email],
+    );
     return row;
   }
 

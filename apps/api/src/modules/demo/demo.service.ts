@@ -48,7 +48,7 @@ export class DemoService {
       const email = `${username}@members.wordloom.test`;
       const id =
         (await this.users.create(this.database, { username, email, passwordHash: null })) ??
-        (await this.users.findCredentials(email))?.id;
+        (await this.users.findId(email));
       if (id !== undefined) members.push({ id, posts });
     }
     return members;

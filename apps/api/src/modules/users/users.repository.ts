@@ -1,13 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Executor, write } from '#database/database.ts';
 
-/** What a sign-in needs to know of an account. */
-export interface Credentials {
-  id: number;
-  passwordHash: string | null;
-  disabled: boolean;
-}
-
 /** An account as its own row shows it. */
 export interface UserRow {
   id: number;
@@ -32,12 +25,6 @@ export interface NewUser {
   passwordHash: string | null;
 }
 
-const CREDENTIALS = {
-  name: 'user_credentials',
-  text: `SELECT id, password_hash AS "passwordHash", disabled_at IS NOT NULL AS disabled
-           FROM users WHERE email = $1`,
-};
-
 @Injectable()
 export class UsersRepository {
   constructor(private readonly database: Database) {}
@@ -55,9 +42,12 @@ export class UsersRepository {
     return user;
   }
 
-  async findCredentials(email: string): Promise<Credentials | undefined> {
-    const [row] = await this.database.prepared<Credentials>(CREDENTIALS, [email]);
-    return row;
+  async findIdByEmail(email: string): Promise<number | undefined> {
+    const [row] = await this.database.query<{ id: number }[]>(
+      'SELECT id FROM users WHERE email = $1',
+      [email],
+    );
+    return row?.id;
   }
 
   async existsWithEmail(executor: Executor, email: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { Executor } from '#database/database.ts';
 import type { Actor } from '#shared/auth/actor.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { usernameCandidates, usernameKey } from './username.ts';
-import { type Credentials, type LockedAccount, UsersRepository } from './users.repository.ts';
+import { type LockedAccount, UsersRepository } from './users.repository.ts';
 
 interface NewAccount {
   username: string;
@@ -32,8 +32,9 @@ export class UsersService {
     };
   }
 
-  findCredentials(email: string): Promise<Credentials | undefined> {
-    return this.users.findCredentials(email);
+  /** The account that has the address. */
+  findId(email: string): Promise<number | undefined> {
+    return this.users.findIdByEmail(email);
   }
 
   hasEmail(executor: Executor, email: string): Promise<boolean> {
