@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#database/database.ts';
+import { type Prospect, TextSample } from './text-sample.ts';
 import {
   askIndex,
+  hasTrigram,
+  type IndexQuestion,
   LOOK,
   type NewestMatches,
   SEARCH_DEPTH,
@@ -13,6 +16,10 @@ import {
 const COMMON = LOOK / 32;
 /** How many cards can be looked at one after the other while an index fetches one from anywhere. */
 const COST_OF_A_FETCH = 15;
+
+/** How many cards tell how common the parts of a text are, and for how many milliseconds. */
+const SAMPLE_SIZE = 2_000;
+const SAMPLE_LIFETIME = 3_600_000;
 
 /** The matches of one search that a page needs. */
 export interface Matches {
@@ -30,6 +37,11 @@ interface Search {
 /** Finds the newest cards that contain a text. */
 @Injectable()
 export class TextSearch {
+  private readonly samples = new Map<
+    SearchedText,
+    { taken: number; sample: Promise<TextSample> }
+  >();
+
   constructor(private readonly database: Database) {}
 
   /**
@@ -38,37 +50,65 @@ export class TextSearch {
    * an index finds, in no order, which does not matter as long as it finds all or the page is known already.
    */
   async find(search: Search, offset: number, limit: number): Promise<Matches> {
-    const { ids: newest, reached, looked } = await this.look(search);
+    const { ids: newest, reached, looked, folded } = await this.look(search);
     const missing = SEARCH_DEPTH - newest.length;
     if (reached === null || looked < LOOK || missing <= 0) return page(newest, offset, limit);
     if (newest.length >= COMMON) {
       return page([...newest, ...(await this.lookOn(search, reached, missing))], offset, limit);
     }
-    const others = await this.askIndex(search, reached, missing);
+    const share = (newest.length + 1) / LOOK;
+    const prospect = { share, most: missing / reached };
+    const question = await this.questionFor(search.searched, folded, prospect);
+    const others = await this.askIndex(search, question, reached, missing);
     if (others.length < missing) return page([...newest, ...descending(others)], offset, limit);
     const wanted = Math.min(offset + limit, SEARCH_DEPTH) - newest.length;
-    const next = wanted > 0 ? await this.next(search, newest.length, reached, wanted) : [];
+    const next = wanted > 0 ? await this.next(search, question, { share, reached, wanted }) : [];
     return { ...page([...newest, ...next], offset, limit), total: SEARCH_DEPTH };
   }
 
   /** The next matches below an id, in the way that is cheaper for a text as common as this one. */
   private async next(
     search: Search,
-    seen: number,
-    reached: number,
-    wanted: number,
+    question: IndexQuestion,
+    { share, reached, wanted }: { share: number; reached: number; wanted: number },
   ): Promise<number[]> {
-    const share = (seen + 1) / LOOK;
     const lookAt = wanted / share;
     const fetch = reached * share;
     if (lookAt < fetch * COST_OF_A_FETCH) return this.lookOn(search, reached, wanted);
-    return descending(await this.askIndex(search, reached, null)).slice(0, wanted);
+    const all = await this.askIndex(search, question, reached, null);
+    return descending(all).slice(0, wanted);
+  }
+
+  private async questionFor(
+    searched: SearchedText,
+    folded: string,
+    prospect: Prospect,
+  ): Promise<IndexQuestion> {
+    if (!hasTrigram(folded)) return askIndex(searched, []);
+    return askIndex(searched, (await this.sampleOf(searched)).cheapestParts(folded, prospect));
+  }
+
+  private sampleOf(searched: SearchedText): Promise<TextSample> {
+    const kept = this.samples.get(searched);
+    if (kept && performance.now() - kept.taken < SAMPLE_LIFETIME) return kept.sample;
+    const sample = this.takeSample(searched);
+    this.samples.set(searched, { taken: performance.now(), sample });
+    sample.catch(() => this.samples.delete(searched));
+    return sample;
+  }
+
+  private async takeSample(searched: SearchedText): Promise<TextSample> {
+    const rows = await this.database.query<{ text: string }[]>(SEARCHES[searched].sample, [
+      SAMPLE_SIZE,
+    ]);
+    return new TextSample(rows.map(({ text }) => text));
   }
 
   private async look({ searched, readerId, text }: Search): Promise<NewestMatches> {
     const { look } = SEARCHES[searched];
     const [row] = await this.database.prepared<NewestMatches>(look, [readerId, text]);
-    return row ?? { ids: [], reached: null, looked: 0 };
+    if (!row) throw new Error('A look at the newest cards has no row');
+    return row;
   }
 
   private async lookOn(
@@ -83,12 +123,12 @@ export class TextSearch {
   }
 
   private async askIndex(
-    { searched, readerId, text }: Search,
+    { readerId, text }: Search,
+    { statement, patterns }: IndexQuestion,
     below: number,
     most: number | null,
   ): Promise<number[]> {
-    const { statement, part } = askIndex(searched, text);
-    const values = [readerId, text, below, most, part];
+    const values = [readerId, text, below, most, ...patterns];
     const [row] = await this.database.query<{ ids: number[] }[]>(statement, values);
     return row?.ids ?? [];
   }
