@@ -71,8 +71,8 @@ export async function cardPage(bench: Bench): Promise<Line[]> {
     }),
     compared({
       work: `page of 8 cards, p99 of ${CONNECTIONS} connections`,
-      wordloom: p99[product.origin] ?? [],
-      floor: p99[floor.origin] ?? [],
+      wordloom: (p99[product.origin] ?? []).slice(-rounds),
+      floor: (p99[floor.origin] ?? []).slice(-rounds),
       show: milliseconds,
       target: atMost(2),
     }),

@@ -23,8 +23,6 @@ export async function growth(bench: Bench): Promise<Line[]> {
     usual: () => perSecondOn('usual'),
     many: () => perSecondOn('many'),
   };
-  // Does not count: the usual one has answered thousands of calls by now, and its code is compiled.
-  await interleave(2, contenders);
   const values = await interleave(rounds, contenders);
   return (['few', 'many'] as const).map((size) =>
     compared({
