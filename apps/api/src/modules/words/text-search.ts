@@ -58,25 +58,25 @@ export interface IndexQuestion {
  * plan depends on how common the parts are.
  */
 export function askIndex(searched: SearchedText, parts: readonly string[]): IndexQuestion {
-  const { folded, within } = conditionsOf(searched);
+  const folded = foldedColumn(searched);
   const patterns = parts.map((part) => `%${part.replace(/[\\%_]/g, String.raw`\$&`)}%`);
-  const isCandidate =
+  const candidates =
     parts.length > 0
       ? parts.map((_, index) => `${folded} LIKE $${5 + index}`).join(' AND ')
       : // Not LIKE: PostgreSQL would ask the other index for it as well, in vain.
         `ngrams(${folded}) @> ngrams_within(searchable($2))`;
   const statement = `SELECT to_json(ARRAY(SELECT t.id FROM word_translations t
-    WHERE ${isCandidate} AND ${within} AND t.id < $3 AND ${visibleTo('$1')} LIMIT $4)) AS ids`;
+    WHERE ${candidates} AND position(searchable($2) in ${folded}) > 0
+      AND t.id < $3 AND ${visibleTo('$1')} LIMIT $4)) AS ids`;
   return { statement, patterns };
 }
 
-function conditionsOf(searched: SearchedText): { folded: string; within: string } {
-  const folded = `t.folded_${searched}`;
-  return { folded, within: `position(searchable($2) in ${folded}) > 0` };
+function foldedColumn(searched: SearchedText): string {
+  return `t.folded_${searched}`;
 }
 
 function statementsOf(searched: SearchedText): SearchStatements {
-  const { folded } = conditionsOf(searched);
+  const folded = foldedColumn(searched);
   const contains = `position((SELECT searchable($2)) in ${folded}) > 0`;
   return {
     look: {
