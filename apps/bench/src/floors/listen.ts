@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** Serves on a port that the system chooses, and says which. */
 export function listen(answer: RequestListener): void {
@@ -9,4 +10,24 @@ export function listen(answer: RequestListener): void {
     process.stdout.write(`listening http://127.0.0.1:${port}\n`);
   });
   process.on('SIGTERM', () => process.exit(0));
+}
+
+/** Serves JSON that is made of a request's body. */
+export function answerJson(answer: (body: string) => Promise<string>): void {
+  listen((request, response) => {
+    text(request)
+      .then(answer)
+      .then(
+        (json) => {
+          response.setHeader('Content-Type', 'application/json');
+          response.setHeader('Content-Length', Buffer.byteLength(json));
+          response.end(json);
+        },
+        (error: unknown) => {
+          process.stderr.write(`${String(error)}\n`);
+          response.statusCode = 500;
+          response.end();
+        },
+      );
+  });
 }

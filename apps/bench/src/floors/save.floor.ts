@@ -1,8 +1,7 @@
 /** What keeping a personal word costs at least: the two rows in one transaction, prepared, then the answer. */
 import { createHash } from 'node:crypto';
-import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { listen } from './listen.ts';
+import { answerJson } from './listen.ts';
 
 interface Body {
   user: number;
@@ -61,19 +60,4 @@ async function save(json: string): Promise<string> {
   }
 }
 
-listen((request, response) => {
-  text(request)
-    .then(save)
-    .then(
-      (answer) => {
-        response.setHeader('Content-Type', 'application/json');
-        response.setHeader('Content-Length', Buffer.byteLength(answer));
-        response.end(answer);
-      },
-      (error: unknown) => {
-        process.stderr.write(`${String(error)}\n`);
-        response.statusCode = 500;
-        response.end();
-      },
-    );
-});
+answerJson(save);
