@@ -1,10 +1,13 @@
-/** What a sign-in costs at least: one look-up, its password hash, two at once at most, and a session that is kept. */
+/**
+ * What a sign-in costs at least: one look-up, its password hash, as many at once as the product
+ * does, and a session that is kept.
+ */
 import { createHmac, randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { verify } from '@node-rs/argon2';
 import pg from 'pg';
 import { answerJson } from './listen.ts';
-
-const AT_ONCE = 2;
+import { turns } from './turns.ts';
 
 const FIND = {
   name: 'find',
@@ -18,26 +21,14 @@ const OPEN = {
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 20 });
 
-let busy = 0;
-const waiting: (() => void)[] = [];
-
-async function matches(hash: string, password: string): Promise<boolean> {
-  if (busy === AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else busy += 1;
-  try {
-    return await verify(hash, password);
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else busy -= 1;
-  }
-}
+const hashing = turns(Math.min(4, availableParallelism()));
 
 async function signIn(json: string): Promise<string> {
   const { email, password } = JSON.parse(json) as { email: string; password: string };
   const { rows } = await pool.query<{ id: number; hash: string }>({ ...FIND, values: [email] });
   const [user] = rows;
-  if (!user || !(await matches(user.hash, password))) throw new Error('Wrong credentials');
+  if (!user || !(await hashing(() => verify(user.hash, password))))
+    throw new Error('Wrong credentials');
   const session = randomUUID();
   await pool.query({ ...OPEN, values: [session, user.id] });
   const claims = Buffer.from(JSON.stringify({ sub: user.id, jti: session })).toString('base64url');

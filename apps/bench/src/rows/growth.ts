@@ -18,12 +18,11 @@ export async function growth(bench: Bench): Promise<Line[]> {
     return (await closedLoop({ origin, next: byTurns(readers, next), connections: 10, seconds }))
       .perSecond;
   };
-  const contenders = {
+  const values = await interleave(rounds, {
     few: () => perSecondOn('few'),
     usual: () => perSecondOn('usual'),
     many: () => perSecondOn('many'),
-  };
-  const values = await interleave(rounds, contenders);
+  });
   return (['few', 'many'] as const).map((size) =>
     compared({
       work: `page of ${count(sizes[size])} cards, beside ${count(sizes.usual)}`,
