@@ -101,7 +101,7 @@ export async function startMailServer({
     onMailFrom: (_address, _session, done) => reply('sender', done),
     onRcptTo: (_address, _session, done) => reply('recipient', done),
     onData: (stream, { envelope: { mailFrom, rcptTo }, secure, user }, done) => {
-      void readAll(stream).then((source) =>
+      const keep = (source: string): void =>
         reply('data', (error) => {
           if (!error) {
             const from = mailFrom === false ? '' : mailFrom.address;
@@ -115,8 +115,9 @@ export async function startMailServer({
             });
           }
           done(error);
-        }),
-      );
+        });
+      // Whoever breaks off in the middle of a mail has not sent one.
+      readAll(stream).then(keep, () => undefined);
     },
   });
   server.on('error', () => undefined);
