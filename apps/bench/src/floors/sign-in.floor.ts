@@ -1,9 +1,5 @@
-/**
- * What a sign-in costs at least: one look-up, its password hash, as many at once as the product
- * does, and a session that is kept.
- */
+/** What a sign-in costs at least: one look-up, its password hash, four at once at most, and a session that is kept. */
 import { createHmac, randomUUID } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { verify } from '@node-rs/argon2';
 import pg from 'pg';
 import { answerJson } from './listen.ts';
@@ -21,7 +17,7 @@ const OPEN = {
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 20 });
 
-const hashing = turns(Math.min(4, availableParallelism()));
+const hashing = turns(4);
 
 async function signIn(json: string): Promise<string> {
   const { email, password } = JSON.parse(json) as { email: string; password: string };
