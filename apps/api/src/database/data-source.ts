@@ -23,6 +23,7 @@ import { ModelAnswers1763600000006 } from './migrations/0006-model-answers.ts';
 import { CardCounts1763600000007 } from './migrations/0007-card-counts.ts';
 import { FoldedTexts1763600000008 } from './migrations/0008-folded-texts.ts';
 import { BulkFolds1763600000009 } from './migrations/0009-bulk-folds.ts';
+import { SearchBlocks1763600000010 } from './migrations/0010-search-blocks.ts';
 import { SnakeNaming } from './snake-naming.ts';
 
 const ENTITIES = [
@@ -59,6 +60,7 @@ export function dataSourceOptions(url: string): DataSourceOptions {
       CardCounts1763600000007,
       FoldedTexts1763600000008,
       BulkFolds1763600000009,
+      SearchBlocks1763600000010,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

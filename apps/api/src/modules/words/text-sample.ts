@@ -4,19 +4,11 @@ const MOST_PARTS = 4;
 const HARDLY_FEWER = 0.8;
 
 // What an index of trigrams costs, measured: to fetch a card is thirty times as dear as to read an entry of a list,
-// and of a long list no more is read than some entries for each one of the shortest list.
+// and of a long list no more is read than some entries for each card that the lists before have left.
 const ENTRIES_OF_A_FETCH = 30;
 const ENTRIES_OF_A_PROBE = 2.5;
 
 const WORDS = /[\p{L}\p{N}]+/gu;
-
-/** What is known of a search before an index is asked. */
-export interface Prospect {
-  /** The share of the cards that match. */
-  share: number;
-  /** The share of the cards that are wanted at most. */
-  most: number;
-}
 
 /** The folded texts of some cards, which tell how common the parts of a text are. */
 export class TextSample {
@@ -33,37 +25,50 @@ export class TextSample {
     }
   }
 
+  /** The share of the texts that a folded text is in. */
+  shareOf(text: string): number {
+    return this.texts.filter((each) => each.includes(text)).length / Math.max(1, this.texts.length);
+  }
+
   /**
    * What an index of trigrams is best asked for in the stead of a folded text: the text itself, or a few of its
    * trigrams that every match has too. Each rules cards out that need not be fetched, and is another list to read.
+   * @param share of the cards that match
    */
-  cheapestParts(text: string, prospect: Prospect): string[] {
-    const trigrams = [...trigramsOf(text)].sort((a, b) => this.shareOf(a) - this.shareOf(b));
-    let best = { parts: [text], cost: this.costOf(trigrams, prospect.share, prospect) };
+  cheapestParts(text: string, share: number): string[] {
+    const trigrams = [...trigramsOf(text)].sort(
+      (a, b) => this.shareOfTrigram(a) - this.shareOfTrigram(b),
+    );
+    let best = { parts: [text], cost: this.costOfAll(trigrams, share) };
     const parts: string[] = [];
     let candidates = this.texts;
+    let read = 0;
     for (const part of trigrams.filter((trigram) => !trigram.includes(' '))) {
       if (parts.length === MOST_PARTS) break;
       const fewer = candidates.filter((candidate) => candidate.includes(part));
       if (fewer.length > HARDLY_FEWER * candidates.length) continue;
-      candidates = fewer;
       parts.push(part);
-      const share = Math.max(candidates.length / this.texts.length, prospect.share);
-      const cost = this.costOf(parts, share, prospect);
+      read += this.entriesRead(part, candidates.length / this.texts.length);
+      candidates = fewer;
+      const cost =
+        read + ENTRIES_OF_A_FETCH * Math.max(candidates.length / this.texts.length, share);
       if (cost < best.cost) best = { parts: [...parts], cost };
     }
     return best.parts;
   }
 
-  /** What it costs to find the matches among the cards that have all the trigrams, `having` of them all. */
-  private costOf(trigrams: readonly string[], having: number, { share, most }: Prospect): number {
-    const shares = trigrams.map((trigram) => this.shareOf(trigram));
-    const probed = ENTRIES_OF_A_PROBE * Math.min(...shares);
-    const read = shares.reduce((sum, each) => sum + Math.min(each, probed), 0);
-    return read + ENTRIES_OF_A_FETCH * having * Math.min(1, most / share);
+  /** What it costs to ask for all the trigrams of a text: the rarest leaves the cards that the others are read for. */
+  private costOfAll(trigrams: readonly string[], share: number): number {
+    const rarest = Math.min(1, ...trigrams.map((trigram) => this.shareOfTrigram(trigram)));
+    const read = trigrams.reduce((sum, trigram) => sum + this.entriesRead(trigram, rarest), 0);
+    return read + ENTRIES_OF_A_FETCH * share;
   }
 
-  private shareOf(trigram: string): number {
+  private entriesRead(trigram: string, left: number): number {
+    return Math.min(this.shareOfTrigram(trigram), ENTRIES_OF_A_PROBE * left);
+  }
+
+  private shareOfTrigram(trigram: string): number {
     return ((this.counts.get(trigram) ?? 0) + 1) / (this.texts.length + 1);
   }
 }

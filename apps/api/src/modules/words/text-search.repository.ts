@@ -1,21 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#database/database.ts';
-import { type Prospect, TextSample } from './text-sample.ts';
+import { TextSample } from './text-sample.ts';
 import {
   askIndex,
   hasTrigram,
-  type IndexQuestion,
+  type IdRange,
   LOOK,
   type NewestMatches,
+  rangeBelow,
+  type Search,
   SEARCH_DEPTH,
   type SearchedText,
   SEARCHES,
 } from './text-search.ts';
 
 /** Matches among {@link LOOK} cards from which on looking further is cheaper than any index. */
-const COMMON = LOOK / 32;
-/** How many cards can be looked at one after the other while an index fetches one from anywhere. */
-const COST_OF_A_FETCH = 15;
+const COMMON = LOOK / 4;
+/** How many more cards an index is asked for than should have the matches that are missing. */
+const MARGIN = 1.3;
+/** How often the matches that are missing there may be in all, so that it is best asked for all. */
+const FEW = 2.5;
 
 /** How many cards tell how common the parts of a text are, and for how many milliseconds. */
 const SAMPLE_SIZE = 2_000;
@@ -26,12 +30,6 @@ export interface Matches {
   ids: number[];
   /** How many there are, counted no further than `SEARCH_DEPTH`. */
   total: number;
-}
-
-interface Search {
-  searched: SearchedText;
-  readerId: number;
-  text: string;
 }
 
 /** Finds the newest cards that contain a text. */
@@ -46,46 +44,32 @@ export class TextSearch {
 
   /**
    * The matches from `offset` on, newest first, `limit` at most. The newest cards are looked at one by one, which
-   * tells how common the text is. Of a common one the next thousand are soon found by looking further; the others
-   * an index finds, in no order, which does not matter as long as it finds all or the page is known already.
+   * tells how common the text is. Of a very common one the next thousand are soon found by looking further. For the
+   * others an index is asked: range by range, each as long as it should take to find what is missing.
    */
   async find(search: Search, offset: number, limit: number): Promise<Matches> {
-    const { ids: newest, reached, looked, folded } = await this.look(search);
-    const missing = SEARCH_DEPTH - newest.length;
-    if (reached === null || looked < LOOK || missing <= 0) return page(newest, offset, limit);
-    if (newest.length >= COMMON) {
-      return page([...newest, ...(await this.lookOn(search, reached, missing))], offset, limit);
+    const { ids, reached, looked, folded } = await this.look(search);
+    const found = [...ids];
+    const missing = (): number => SEARCH_DEPTH - found.length;
+    if (reached === null || looked < LOOK || missing() <= 0) return page(found, offset, limit);
+    if (found.length >= COMMON) {
+      found.push(...(await this.lookOn(search, reached, missing())));
+      return page(found, offset, limit);
     }
-    const share = (newest.length + 1) / LOOK;
-    const prospect = { share, most: missing / reached };
-    const question = await this.questionFor(search.searched, folded, prospect);
-    const others = await this.askIndex(search, question, reached, missing);
-    if (others.length < missing) return page([...newest, ...descending(others)], offset, limit);
-    const wanted = Math.min(offset + limit, SEARCH_DEPTH) - newest.length;
-    const next = wanted > 0 ? await this.next(search, question, { share, reached, wanted }) : [];
-    return { ...page([...newest, ...next], offset, limit), total: SEARCH_DEPTH };
-  }
-
-  /** The next matches below an id, in the way that is cheaper for a text as common as this one. */
-  private async next(
-    search: Search,
-    question: IndexQuestion,
-    { share, reached, wanted }: { share: number; reached: number; wanted: number },
-  ): Promise<number[]> {
-    const lookAt = wanted / share;
-    const fetch = reached * share;
-    if (lookAt < fetch * COST_OF_A_FETCH) return this.lookOn(search, reached, wanted);
-    const all = await this.askIndex(search, question, reached, null);
-    return descending(all).slice(0, wanted);
-  }
-
-  private async questionFor(
-    searched: SearchedText,
-    folded: string,
-    prospect: Prospect,
-  ): Promise<IndexQuestion> {
-    if (!hasTrigram(folded)) return askIndex(searched, []);
-    return askIndex(searched, (await this.sampleOf(searched)).cheapestParts(folded, prospect));
+    const sample = await this.sampleOf(search.searched);
+    let share = Math.max((found.length + 1) / LOOK, sample.shareOf(folded));
+    const parts = hasTrigram(folded) ? sample.cheapestParts(folded, share) : [];
+    let seen = LOOK;
+    let below = reached;
+    while (below > 0 && missing() > 0) {
+      const isRare = share * below < FEW * missing();
+      const range = rangeBelow(below, isRare ? below : (MARGIN * missing()) / share);
+      found.push(...(await this.askIndex(search, parts, range)));
+      seen += below - range.from;
+      below = range.from;
+      share = (found.length + 1) / seen;
+    }
+    return page(found, offset, limit);
   }
 
   private sampleOf(searched: SearchedText): Promise<TextSample> {
@@ -122,20 +106,16 @@ export class TextSearch {
     return row?.ids ?? [];
   }
 
+  /** The matches in a range, newest first. */
   private async askIndex(
-    { readerId, text }: Search,
-    { statement, patterns }: IndexQuestion,
-    below: number,
-    most: number | null,
+    search: Search,
+    parts: readonly string[],
+    range: IdRange,
   ): Promise<number[]> {
-    const values = [readerId, text, below, most, ...patterns];
+    const { statement, values } = askIndex(search, parts, range);
     const [row] = await this.database.query<{ ids: number[] }[]>(statement, values);
-    return row?.ids ?? [];
+    return row?.ids.sort((a, b) => b - a) ?? [];
   }
-}
-
-function descending(ids: readonly number[]): number[] {
-  return ids.toSorted((a, b) => b - a);
 }
 
 function page(ids: readonly number[], offset: number, limit: number): Matches {

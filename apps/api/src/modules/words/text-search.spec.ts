@@ -3,7 +3,7 @@ import { Database } from '#database/database.ts';
 import { seedReference, shippedReferenceData } from '#database/seeds/seed-reference.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { TextSearch } from './text-search.repository.ts';
-import { askIndex, LOOK, SEARCH_DEPTH } from './text-search.ts';
+import { askIndex, type IdRange, LOOK, rangeBelow, SEARCH_DEPTH } from './text-search.ts';
 
 const DESCRIPTIONS = [
   'Un œuf à la coque, c’est 100 % délicieux…',
@@ -115,6 +115,14 @@ describe('a search for text', () => {
     }
   });
 
+  it('finds the newest thousand of a text that was rare for a long time', async () => {
+    await addCards(Array.from({ length: 12_000 }, (_, each) => (each % 9 === 0 ? 'oft' : 'so')));
+    await addCards(Array.from({ length: LOOK }, (_, each) => (each % 200 === 0 ? 'oft' : 'so')));
+    const found = await search('oft', 10, 100);
+    expect(found).toEqual(await lookThrough('oft', 10, 100));
+    expect(found.total).toBe(SEARCH_DEPTH);
+  });
+
   it("never finds somebody else's private card, whatever way it goes", async () => {
     const [stranger] = await database.query<[{ id: number }]>(
       `INSERT INTO users (username, username_key) VALUES ('stranger', 'stranger') RETURNING id`,
@@ -134,7 +142,21 @@ describe('a search for text', () => {
   });
 
   describe('that is rare', () => {
-    beforeAll(() => database.query('ANALYZE word_translations'));
+    // Cards that wait to be entered into an index would make it look dear.
+    beforeAll(() => database.query('VACUUM (ANALYZE) word_translations'));
+
+    const planOf = (text: string, parts: string[], range: IdRange): Promise<string> =>
+      testDatabase.dataSource.transaction(async (transaction) => {
+        // So few cards are read faster without any index.
+        await transaction.query('SET LOCAL enable_seqscan = off');
+        const asked = { searched: 'description', readerId: reader, text } as const;
+        const { statement, values } = askIndex(asked, parts, range);
+        const plan = await transaction.query<{ 'QUERY PLAN': string }[]>(
+          `EXPLAIN ${statement}`,
+          values,
+        );
+        return plan.map((line) => line['QUERY PLAN']).join('\n');
+      });
 
     it.each([
       ['poisson', ['poisson'], 'word_translations_description_search'],
@@ -144,14 +166,10 @@ describe('a search for text', () => {
       ['x,', [], 'word_translations_description_ngrams'],
       ['¿¿¿', [], 'word_translations_description_ngrams'],
     ])('is looked up in an index: %s', async (text, parts, index) => {
-      const plan = await testDatabase.dataSource.transaction(async (transaction) => {
-        // So few cards are read faster without any index.
-        await transaction.query('SET LOCAL enable_seqscan = off');
-        const { statement, patterns } = askIndex('description', parts);
-        const values = [reader, text, 2 ** 31 - 1, SEARCH_DEPTH, ...patterns];
-        return transaction.query<unknown[]>(`EXPLAIN (FORMAT JSON) ${statement}`, values);
-      });
-      expect(JSON.stringify(plan)).toContain(index);
+      expect(await planOf(text, parts, rangeBelow(16_000, 16_000))).toContain(index);
+      const ofOneBlock = await planOf(text, parts, rangeBelow(16_000, 5_000));
+      expect(ofOneBlock).toContain(index);
+      expect(ofOneBlock).toMatch(/Index Cond: .* AND \(ARRAY\[.*\] && '\{1\}'/);
     });
   });
 });

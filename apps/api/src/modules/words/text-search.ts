@@ -46,29 +46,68 @@ export function hasTrigram(folded: string): boolean {
   return HAS_TRIGRAM.test(folded);
 }
 
-/** A question to an index; `patterns` are its values from `$5` on. */
-export interface IndexQuestion {
-  statement: string;
-  patterns: string[];
+/** A search that a reader does. */
+export interface Search {
+  searched: SearchedText;
+  readerId: number;
+  text: string;
+}
+
+/** Cards by their ids: `from` and newer, but older than `below`. */
+export interface IdRange {
+  from: number;
+  below: number;
+  /** The blocks that make it up, as the indexes of texts know them; none where it begins with the first card. */
+  blocks: number[];
+}
+
+// The indexes of texts know of each card a small and a large block of ids. Small ones waste less, but each that is asked
+// for costs time at every match.
+const BLOCKS_OF = 'ARRAY[t.id >> 13, -1 - (t.id >> 16)]';
+const SMALL_BLOCK = 2 ** 13;
+const LARGE_BLOCK = 2 ** 16;
+
+/** The range that reaches so many ids further down than `below`, and on to where a block begins. */
+export function rangeBelow(below: number, ids: number): IdRange {
+  const size = ids > LARGE_BLOCK ? LARGE_BLOCK : SMALL_BLOCK;
+  const first = Math.floor((below - ids) / size);
+  if (first <= 0) return { from: 0, below, blocks: [] };
+  const last = Math.floor((below - 1) / size);
+  const blocks = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  return {
+    from: first * size,
+    below,
+    blocks: size === SMALL_BLOCK ? blocks : blocks.map((block) => -1 - block),
+  };
 }
 
 /**
- * Asks an index for the matches of `$2` below the id `$3` that `$1` may see: `$4` of them at most, in no order. That of
- * trigrams is asked for `parts` that every match has, that of n-grams where there are none. Not for preparing: the
- * plan depends on how common the parts are.
+ * Asks an index for the matches in a range that the reader may see; answers `ids`, in no order. That of trigrams is
+ * asked for `parts` that every match has, that of n-grams where there are none. Not for preparing: the plan depends on
+ * how common the parts are.
  */
-export function askIndex(searched: SearchedText, parts: readonly string[]): IndexQuestion {
+export function askIndex(
+  { searched, readerId, text }: Search,
+  parts: readonly string[],
+  { below, blocks }: IdRange,
+): { statement: string; values: unknown[] } {
   const folded = foldedColumn(searched);
-  const patterns = parts.map((part) => `%${part.replace(/[\\%_]/g, String.raw`\$&`)}%`);
+  const values: unknown[] = [readerId, text, below];
+  const bound = (value: unknown): string => `$${values.push(value)}`;
   const candidates =
     parts.length > 0
-      ? parts.map((_, index) => `${folded} LIKE $${5 + index}`).join(' AND ')
+      ? parts.map((part) => `${folded} LIKE ${bound(`%${escaped(part)}%`)}`)
       : // Not LIKE: PostgreSQL would ask the other index for it as well, in vain.
-        `ngrams(${folded}) @> ngrams_within(searchable($2))`;
+        [`ngrams(${folded}) @> ngrams_within(searchable($2))`];
+  if (blocks.length > 0) candidates.push(`${BLOCKS_OF} && ${bound(blocks)}::integer[]`);
   const statement = `SELECT to_json(ARRAY(SELECT t.id FROM word_translations t
-    WHERE ${candidates} AND position(searchable($2) in ${folded}) > 0
-      AND t.id < $3 AND ${visibleTo('$1')} LIMIT $4)) AS ids`;
-  return { statement, patterns };
+    WHERE ${candidates.join(' AND ')} AND position(searchable($2) in ${folded}) > 0
+      AND t.id < $3 AND ${visibleTo('$1')})) AS ids`;
+  return { statement, values };
+}
+
+function escaped(part: string): string {
+  return part.replace(/[\\%_]/g, String.raw`\$&`);
 }
 
 function foldedColumn(searched: SearchedText): string {
