@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { type Server, startServer } from './child.ts';
 
-export type FloorName = 'cards' | 'constant' | 'hash' | 'model' | 'nest' | 'save' | 'sign-in';
+export type FloorName =
+  'cards' | 'cards-written' | 'constant' | 'hash' | 'model' | 'nest' | 'save' | 'sign-in';
 
 /** One of the small programs beside which the product is measured, in a process of its own. */
 export function startFloor(name: FloorName, databaseUrl?: string): Promise<Server> {

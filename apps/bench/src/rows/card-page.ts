@@ -24,8 +24,11 @@ export async function cardPage(bench: Bench): Promise<Line[]> {
   const set = await bench.set('usual');
   const product = await bench.product(set);
   const floor = await bench.floor('cards', set);
+  const written = await bench.floor('cards-written', set);
   const constant = await bench.floor('constant');
-  await requireSameCards(product.origin, floor.origin, product.readers);
+  for (const { origin } of [floor, written]) {
+    await requireSameCards(product.origin, origin, product.readers);
+  }
   const viaProduct = byTurns(product.readers, () => PAGE);
   const viaFloor = byTurns(product.readers, floorPath);
   const cpu: Record<string, number> = {};
@@ -43,6 +46,7 @@ export async function cardPage(bench: Bench): Promise<Line[]> {
   const most = await interleave(rounds, {
     wordloom: () => run(product.pid, product.origin, viaProduct),
     floor: () => run(floor.pid, floor.origin, viaFloor),
+    written: () => run(written.pid, written.origin, viaFloor),
     constant: () => run(constant.pid, constant.origin, viaFloor),
   });
   const openAt = async (share: number): Promise<Line> => {
@@ -63,6 +67,12 @@ export async function cardPage(bench: Bench): Promise<Line[]> {
   const show = perSecond;
   return [
     compared({ ...most, work: 'page of 8 cards', show, target: atLeast(0.5), details }),
+    compared({
+      work: 'page of 8 cards, beside JSON written as text',
+      wordloom: most.wordloom,
+      floor: most.written,
+      show,
+    }),
     compared({
       work: 'page of 8 cards, beside node:http alone',
       wordloom: most.wordloom,

@@ -5,44 +5,58 @@ import {
   REACTION_KINDS,
   REACTION_SUMMARY_SIZE,
 } from '@wordloom/domain/reaction-tally';
+import { json, jsonArray, jsonObject, jsonOrNull } from '#database/json-text.ts';
 
 const KINDS = `ARRAY[${REACTION_KINDS.map((kind) => `'${kind}'`).join(', ')}]`;
 const EMOJI = `CASE r.kind ${REACTION_KINDS.map((kind) => `WHEN '${kind}' THEN '${REACTION_EMOJI[kind]}'`).join(' ')} END`;
 
+/** The members of a tally over `r`, which has a row for each kind. */
+const TALLY = {
+  total: 'coalesce(sum(r.count), 0)',
+  top: jsonArray(`(array_agg(
+        ${jsonObject({ kind: json('r.kind'), emoji: json(EMOJI), count: 'r.count' })}
+        ORDER BY r.count DESC, array_position(${KINDS}, r.kind)))[:${REACTION_SUMMARY_SIZE}]`),
+};
+
 const pictureUrl = (column: string) => `'${API_PATHS.pictures}/' || ${column}`;
 
-const FOOTER = `json_build_object(
-        'wordTranslationId', t.id,
-        'imageUrl', ${pictureUrl('u.avatar_file')},
-        'username', u.username,
-        'createdAt', t.created_at,
-        'languageName', l.name)`;
+const FOOTER = jsonObject({
+  wordTranslationId: 't.id',
+  imageUrl: jsonOrNull(pictureUrl('u.avatar_file')),
+  username: json('u.username'),
+  createdAt: json('t.created_at'),
+  languageName: json('l.name'),
+});
 
 /** A card as the text of its JSON; what a source may not know is left out, as in the contract. */
-const cardText = (actor: string) => `left(json_build_object(
-      'wordTranslationId', t.id,
-      'wordId', t.word_id,
-      'originalWord', w.original_word,
-      'translatedWord', t.translated_word,
-      'translatedDescription', t.description,
-      'translatedExample', t.example,
-      'imageUrl', ${pictureUrl('t.picture_file')},
-      'languageCode', t.language_code,
-      'languageName', l.name,
-      'categoryId', t.category_id,
-      'categoryName', c.name,
-      'visibility', t.visibility,
-      'source', w.source,
-      'ownerId', t.owner_id,
-      'createdAt', t.created_at,
-      'footer', ${FOOTER},
-      'reactionSummary', ${reactionSummary(actor)}
-    )::text, -1) || coalesce(',' || nullif(substr(json_strip_nulls(json_build_object(
-      'imageCredit', t.picture_credit,
-      'partOfSpeech', t.part_of_speech,
-      'gender', t.gender,
-      'pronunciation', t.pronunciation
-    ))::text, 2), '}'), '}')`;
+const cardText = (actor: string) =>
+  jsonObject(
+    {
+      wordTranslationId: 't.id',
+      wordId: 't.word_id',
+      originalWord: json('w.original_word'),
+      translatedWord: json('t.translated_word'),
+      translatedDescription: json('t.description'),
+      translatedExample: json('t.example'),
+      imageUrl: jsonOrNull(pictureUrl('t.picture_file')),
+      languageCode: json('t.language_code'),
+      languageName: json('l.name'),
+      categoryId: 't.category_id',
+      categoryName: json('c.name'),
+      visibility: json('t.visibility'),
+      source: json('w.source'),
+      ownerId: 't.owner_id',
+      createdAt: json('t.created_at'),
+      footer: FOOTER,
+      reactionSummary: reactionSummary(actor),
+    },
+    {
+      imageCredit: 't.picture_credit',
+      partOfSpeech: 't.part_of_speech',
+      gender: 't.gender',
+      pronunciation: 't.pronunciation',
+    },
+  );
 
 const cardsOf = (ids: string) => `FROM (${ids}) AS page
     JOIN word_translations t ON t.id = page.id
@@ -76,7 +90,7 @@ export function selectFooterPage(ids: string, total: string): string {
     JOIN word_translations t ON t.id = page.id
     JOIN languages l ON l.code = t.language_code
     JOIN users u ON u.id = t.owner_id`;
-  return selectPage(`${FOOTER}::text`, total, footers);
+  return selectPage(FOOTER, total, footers);
 }
 
 function selectPage(item: string, total: string, from: string): string {
@@ -91,29 +105,31 @@ function inOrder(ids: string): string {
 
 /** The total and the top kinds of the reactions that a condition picks, as one JSON value. */
 export function reactionTally(condition: string): string {
-  return tally(condition, '');
+  return `${selectTally(condition, TALLY)}::json`;
 }
 
+/** The tally of a card's reactions and the actor's own one, as the text of its JSON; they are read once. */
 function reactionSummary(actor: string): string {
-  const mine = `, 'mine', (
-        SELECT json_build_object('id', r.id, 'userId', r.user_id,
-                 'wordTranslationId', r.word_translation_id, 'emoji', ${EMOJI}, 'kind', r.kind)
-          FROM reactions r WHERE r.word_translation_id = t.id AND r.user_id = ${actor})`;
-  return tally('word_translation_id = t.id', mine);
+  const mine = jsonObject({
+    id: 'r.mine',
+    userId: actor,
+    wordTranslationId: 't.id',
+    emoji: json(EMOJI),
+    kind: json('r.kind'),
+  });
+  return selectTally(
+    'word_translation_id = t.id',
+    { ...TALLY, mine: `coalesce(max(${mine}) FILTER (WHERE r.mine IS NOT NULL), 'null')` },
+    `, max(id) FILTER (WHERE user_id = ${actor}) AS mine`,
+  );
 }
 
-function tally(condition: string, more: string): string {
+/** @param column what the members need of each kind, besides itself and its count */
+function selectTally(condition: string, members: Record<string, string>, column = ''): string {
   return `(
-    SELECT json_build_object(
-      'total', coalesce(sum(r.count), 0),
-      'top', coalesce(
-        json_agg(json_build_object('kind', r.kind, 'emoji', ${EMOJI}, 'count', r.count)
-                 ORDER BY r.place) FILTER (WHERE r.place <= ${REACTION_SUMMARY_SIZE}),
-        '[]')${more})
-      FROM (
-        SELECT kind, count(*)::integer AS count,
-               row_number() OVER (ORDER BY count(*) DESC, array_position(${KINDS}, kind)) AS place
-          FROM reactions WHERE ${condition} GROUP BY kind) AS r)`;
+    SELECT ${jsonObject(members)}
+      FROM (SELECT kind, count(*)::integer AS count${column}
+              FROM reactions WHERE ${condition} GROUP BY kind) AS r)`;
 }
 
 /** A card as the text of its JSON, as PostgreSQL built it. */
