@@ -13,9 +13,19 @@ import type { Line } from './rows/line.ts';
 
 const DATA = path.join(ROOT, '.cache/bench');
 
-const options = readOptions(process.argv.slice(2));
+const options = understood(process.argv.slice(2));
 if (options) await measure(options);
 else process.stdout.write(USAGE);
+
+function understood(args: string[]): Options | undefined {
+  try {
+    return readOptions(args);
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    process.exitCode = 2;
+    return undefined;
+  }
+}
 
 async function measure(options: Options): Promise<void> {
   if (options.server === undefined && !(await buildIfChanged())) {

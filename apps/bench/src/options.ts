@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ROWS } from './rows/all-rows.ts';
 
 /** How much is measured. */
 export interface Options {
@@ -11,7 +12,7 @@ export interface Options {
   sizes: { few: number; usual: number; many: number };
   /** Requests after which the memory is read. */
   mixedRequests: number;
-  /** Rows whose name contains one of these; all when empty. */
+  /** Groups of rows whose name contains one of these; all when empty. */
   only: string[];
   /** Throw away the databases that an earlier run kept. */
   fresh: boolean;
@@ -23,7 +24,8 @@ export const USAGE = `Usage: pnpm bench [options]
 
   --quick           1,000 cards, one short round: shows that it runs, judges nothing
   --rounds <n>      rounds of each comparison (5 at least; 7 unless told)
-  --only <text>     only the rows whose name contains the text; may be given several times
+  --only <text>     only what has the text in its name; may be given several times. There are
+                    ${Object.keys(ROWS).join(', ')}
   --fresh           make the databases anew; otherwise those in .cache/bench are used again
   --server <file>   measure another build of the server (its main.js)
   --help            this text
@@ -32,7 +34,10 @@ DATABASE_URL names a PostgreSQL server to use instead of the embedded one; its u
 make databases.
 `;
 
-/** @returns undefined when only help was asked for */
+/**
+ * @returns undefined when only help was asked for
+ * @throws Error when an option is unknown or has a value it cannot have
+ */
 export function readOptions(args: string[]): Options | undefined {
   const { values } = parseArgs({
     args: args.filter((argument) => argument !== '--'),
@@ -47,12 +52,16 @@ export function readOptions(args: string[]): Options | undefined {
   });
   if (values.help) return undefined;
   const { quick, only, fresh, server } = values;
+  const nowhere = only.find((text) => !Object.keys(ROWS).some((name) => name.includes(text)));
+  if (nowhere !== undefined) throw new Error(`Nothing that is measured is called “${nowhere}”.`);
+  const rounds = Number(values.rounds ?? 7);
+  if (!Number.isInteger(rounds)) throw new Error('--rounds takes a whole number.');
   return {
     quick,
     only,
     fresh,
     server,
-    rounds: quick ? 1 : Math.max(5, Number(values.rounds ?? 7)),
+    rounds: quick ? 1 : Math.max(5, rounds),
     seconds: quick ? 0.3 : 3,
     sizes: quick
       ? { few: 1_000, usual: 1_000, many: 1_000 }

@@ -15,7 +15,7 @@ export interface Server {
 }
 
 /** As the product is started everywhere. */
-const NODE_OPTIONS = ['--max-semi-space-size=8'];
+const NODE_OPTIONS = ['--max-semi-space-size=8', '--v8-pool-size=1'];
 
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
