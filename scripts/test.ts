@@ -8,37 +8,66 @@ const RESULTS = path.join(ROOT, '.cache/test-results');
 const UNIT = path.join(RESULTS, 'vitest.json');
 const BROWSER = path.join(RESULTS, 'playwright.json');
 
-interface Counts {
+/** What a runner has done; `failed` has a name for each failure. */
+interface Outcome {
   passed: number;
-  failed: number;
+  failed: string[];
+}
+
+interface UnitReport {
+  numPassedTests: number;
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+interface BrowserReport {
+  stats: { expected: number; flaky: number };
+  suites: BrowserSuite[];
+}
+
+interface BrowserSuite {
+  title: string;
+  suites?: BrowserSuite[];
+  specs: { title: string; ok: boolean; tests: { projectName: string }[] }[];
 }
 
 /** Rules, database, API and components: everything vitest runs. */
-async function runVitest(): Promise<Counts> {
+async function runVitest(): Promise<Outcome> {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT}`];
   // Each project has one worker on two cores unless told here: the shared configuration does not reach them.
   const workers = `--maxWorkers=${availableParallelism()}`;
   const code = await run('vitest', ['run', workers, ...reporters]);
-  const report = readJson(UNIT) as { numPassedTests: number; numFailedTests: number } | undefined;
-  return counted(code, report?.numPassedTests, report?.numFailedTests);
+  const report = readJson(UNIT) as UnitReport | undefined;
+  const failed = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${path.relative(ROOT, name)} › ${fullName}`),
+  );
+  return outcome('vitest', code, report?.numPassedTests, failed);
 }
 
 /** The journeys of a learner through the built product, in a real browser. */
-async function runBrowser(): Promise<Counts> {
-  if (!(await buildIfChanged())) return { passed: 0, failed: 1 };
+async function runBrowser(): Promise<Outcome> {
+  if (!(await buildIfChanged())) return { passed: 0, failed: ['the build'] };
   const code = await run('playwright', ['test', '--reporter=list,json'], {
     cwd: path.join(ROOT, 'apps/e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER },
   });
-  const report = readJson(BROWSER) as
-    { stats: { expected: number; flaky: number; unexpected: number } } | undefined;
-  const stats = report?.stats;
-  return counted(code, stats && stats.expected + stats.flaky, stats?.unexpected);
+  const report = readJson(BROWSER) as BrowserReport | undefined;
+  const passed = report && report.stats.expected + report.stats.flaky;
+  return outcome('playwright', code, passed, (report?.suites ?? []).flatMap(failedSpecs));
 }
 
-/** A run that failed without a failed test (it could not start, a leak was found) counts as one failure. */
-function counted(code: number, passed = 0, failed = 0): Counts {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+function failedSpecs({ title, suites = [], specs }: BrowserSuite): string[] {
+  const here = specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => `${spec.title} [${spec.tests.map((test) => test.projectName).join(', ')}]`);
+  return [...here, ...suites.flatMap(failedSpecs)].map((name) => `${title} › ${name}`);
+}
+
+/** A run that failed without a failed test (it could not start, an error was nobody's) counts as one failure. */
+function outcome(runner: string, code: number, passed = 0, failed: string[] = []): Outcome {
+  const none = code !== 0 && failed.length === 0;
+  return { passed, failed: none ? [`${runner} itself, as said above`] : failed };
 }
 
 function readJson(file: string): unknown {
@@ -56,7 +85,11 @@ say('… Rules, database, API and components');
 const unit = await runVitest();
 say('… Journeys in the browser');
 const browser = await runBrowser();
-const summary = `${unit.passed + browser.passed} passed, ${unit.failed + browser.failed} failed`;
+const failed = [...unit.failed, ...browser.failed];
+const summary = [
+  ...failed.map((name) => `✗ ${name}`),
+  `${unit.passed + browser.passed} passed, ${failed.length} failed`,
+].join('\n');
 writeFileSync(path.join(RESULTS, 'summary.txt'), `${summary}\n`);
 process.stdout.write(`${summary}\n`);
-process.exitCode = unit.failed + browser.failed === 0 ? 0 : 1;
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -4,7 +4,7 @@ import { buildIfChanged } from '../../../scripts/build-if-changed.ts';
 import { say } from '../../../scripts/terminal.ts';
 import { Bench } from './bench.ts';
 import { isBusy, Machine } from './machine.ts';
-import { type Options, readOptions, USAGE } from './options.ts';
+import { type Options, readOptions, usage } from './options.ts';
 import { ROOT } from './processes/product.ts';
 import { saveResults } from './report/save-results.ts';
 import { table } from './report/table.ts';
@@ -15,11 +15,11 @@ const DATA = path.join(ROOT, '.cache/bench');
 
 const options = understood(process.argv.slice(2));
 if (options) await measure(options);
-else process.stdout.write(USAGE);
+else process.stdout.write(usage(Object.keys(ROWS)));
 
 function understood(args: string[]): Options | undefined {
   try {
-    return readOptions(args);
+    return readOptions(args, Object.keys(ROWS));
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));
     process.exitCode = 2;

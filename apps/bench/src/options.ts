@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { ROWS } from './rows/all-rows.ts';
 
 /** How much is measured. */
 export interface Options {
@@ -20,12 +19,14 @@ export interface Options {
   server: string | undefined;
 }
 
-export const USAGE = `Usage: pnpm bench [options]
+/** @param groups - names of everything that can be measured */
+export function usage(groups: readonly string[]): string {
+  return `Usage: pnpm bench [options]
 
   --quick           1,000 cards, one short round: shows that it runs, judges nothing
   --rounds <n>      rounds of each comparison (5 at least; 7 unless told)
   --only <text>     only what has the text in its name; may be given several times. There are
-                    ${Object.keys(ROWS).join(', ')}
+                    ${groups.join(', ')}
   --fresh           make the databases anew; otherwise those in .cache/bench are used again
   --server <file>   measure another build of the server (its main.js)
   --help            this text
@@ -33,12 +34,14 @@ export const USAGE = `Usage: pnpm bench [options]
 DATABASE_URL names a PostgreSQL server to use instead of the embedded one; its user must be allowed to
 make databases.
 `;
+}
 
 /**
+ * @param groups - names of everything that can be measured
  * @returns undefined when only help was asked for
  * @throws Error when an option is unknown or has a value it cannot have
  */
-export function readOptions(args: string[]): Options | undefined {
+export function readOptions(args: string[], groups: readonly string[]): Options | undefined {
   const { values } = parseArgs({
     args: args.filter((argument) => argument !== '--'),
     options: {
@@ -52,7 +55,7 @@ export function readOptions(args: string[]): Options | undefined {
   });
   if (values.help) return undefined;
   const { quick, only, fresh, server } = values;
-  const nowhere = only.find((text) => !Object.keys(ROWS).some((name) => name.includes(text)));
+  const nowhere = only.find((text) => !groups.some((name) => name.includes(text)));
   if (nowhere !== undefined) throw new Error(`Nothing that is measured is called “${nowhere}”.`);
   const rounds = Number(values.rounds ?? 7);
   if (!Number.isInteger(rounds)) throw new Error('--rounds takes a whole number.');
