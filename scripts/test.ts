@@ -27,7 +27,7 @@ interface BrowserReport {
 interface BrowserSuite {
   title: string;
   suites?: BrowserSuite[];
-  specs: { title: string; ok: boolean; tests: { projectName: string }[] }[];
+  specs: { title: string; tests: { projectName: string; status: string }[] }[];
 }
 
 /** Rules, database, API and components: everything vitest runs. */
@@ -54,14 +54,16 @@ async function runBrowser(): Promise<Outcome> {
   });
   const report = readJson(BROWSER) as BrowserReport | undefined;
   const passed = report && report.stats.expected + report.stats.flaky;
-  return outcome('playwright', code, passed, (report?.suites ?? []).flatMap(failedSpecs));
+  return outcome('playwright', code, passed, (report?.suites ?? []).flatMap(failedIn));
 }
 
-function failedSpecs({ title, suites = [], specs }: BrowserSuite): string[] {
-  const here = specs
-    .filter(({ ok }) => !ok)
-    .map((spec) => `${spec.title} [${spec.tests.map((test) => test.projectName).join(', ')}]`);
-  return [...here, ...suites.flatMap(failedSpecs)].map((name) => `${title} › ${name}`);
+function failedIn({ title, suites = [], specs }: BrowserSuite): string[] {
+  const here = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName }) => `${spec.title} [${projectName}]`),
+  );
+  return [...here, ...suites.flatMap(failedIn)].map((name) => `${title} › ${name}`);
 }
 
 /** A run that failed without a failed test (it could not start, an error was nobody's) counts as one failure. */
