@@ -3,6 +3,7 @@ import type { Category } from '@wordloom/contracts/categories';
 import type { Actor } from '#shared/auth/actor.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { CategoriesRepository, type CategoryRow } from './categories.repository.ts';
+import { FilingRepository } from './filing.repository.ts';
 import { type LanguageRow, LanguagesRepository } from './languages.repository.ts';
 
 /** The languages and categories that cards are filed under. */
@@ -11,6 +12,7 @@ export class ReferenceService {
   constructor(
     private readonly languages: LanguagesRepository,
     private readonly categories: CategoriesRepository,
+    private readonly filings: FilingRepository,
   ) {}
 
   listLanguages(): Promise<LanguageRow[]> {
@@ -26,25 +28,22 @@ export class ReferenceService {
   }
 
   /**
-   * The languages behind the codes, in the order of the codes.
-   * @throws AppError `language.unknown` when one is not on offer
+   * The category, and the languages in the order of their codes.
+   * @throws AppError `category.not_found`, `language.unknown` when one is not on offer
    */
-  async requireLanguages(codes: readonly string[]): Promise<LanguageRow[]> {
-    const enabled = new Map(
-      (await this.languages.listEnabled()).map((language) => [language.code, language]),
-    );
-    return codes.map((code) => {
-      const language = enabled.get(code);
+  async requireFiling(
+    categoryId: number,
+    languageCodes: readonly string[],
+  ): Promise<{ category: CategoryRow; languages: LanguageRow[] }> {
+    const found = await this.filings.find(categoryId, languageCodes);
+    if (!found.category) throw categoryNotFound();
+    const offered = new Map(found.languages.map((language) => [language.code, language]));
+    const languages = languageCodes.map((code) => {
+      const language = offered.get(code);
       if (!language) throw new AppError('language.unknown', 'This language is not available');
       return language;
     });
-  }
-
-  /** @throws AppError `category.not_found` */
-  async requireCategory(id: number): Promise<CategoryRow> {
-    const category = await this.categories.findById(id);
-    if (!category) throw categoryNotFound();
-    return category;
+    return { category: found.category, languages };
   }
 }
 

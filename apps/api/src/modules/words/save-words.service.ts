@@ -69,10 +69,10 @@ export class SaveWordsService {
     { listener, translator = this.translator }: SearchOptions = {},
   ): Promise<SearchedCards> {
     requireSelf(actor, body.userId);
-    const [category, languages] = await Promise.all([
-      this.reference.requireCategory(body.categoryId),
-      this.reference.requireLanguages(body.languageCodes),
-    ]);
+    const { category, languages } = await this.reference.requireFiling(
+      body.categoryId,
+      body.languageCodes,
+    );
     const word = {
       ownerId: actor.userId,
       categoryId: category.id,
@@ -118,11 +118,11 @@ export class SaveWordsService {
    */
   async saveSingle(actor: Actor, body: SaveSingle): Promise<SavedCards> {
     requireSelf(actor, body.user);
-    const [category, [language]] = await Promise.all([
-      this.reference.requireCategory(body.categoryId),
-      this.reference.requireLanguages([body.languageCode]),
+    const { category, languages } = await this.reference.requireFiling(body.categoryId, [
+      body.languageCode,
     ]);
-    if (!language) throw new AppError('language.unknown', 'This language is not available');
+    const [language] = languages;
+    if (!language) throw new Error('A language on offer has no row');
     const fingerprint = personalFingerprint(body);
     const known = await this.words.findByFingerprint(actor.userId, fingerprint);
     if (known !== undefined) return this.answer(actor, known, false);
