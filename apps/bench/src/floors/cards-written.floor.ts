@@ -2,4 +2,4 @@
 import { CARD_PAGE_WRITTEN } from './card-page.ts';
 import { passThrough } from './pass-through.ts';
 
-passThrough(CARD_PAGE_WRITTEN, (reader) => [reader]);
+passThrough(CARD_PAGE_WRITTEN);
