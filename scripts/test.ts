@@ -16,7 +16,13 @@ interface Outcome {
 
 interface UnitReport {
   numPassedTests: number;
-  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: UnitFile[];
+}
+
+interface UnitFile {
+  name: string;
+  status: string;
+  assertionResults: { status: string; fullName: string }[];
 }
 
 interface BrowserReport {
@@ -37,12 +43,20 @@ async function runVitest(): Promise<Outcome> {
   const workers = `--maxWorkers=${availableParallelism()}`;
   const code = await run('vitest', ['run', workers, ...reporters]);
   const report = readJson(UNIT) as UnitReport | undefined;
-  const failed = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${path.relative(ROOT, name)} › ${fullName}`),
+  return outcome(
+    'vitest',
+    code,
+    report?.numPassedTests,
+    (report?.testResults ?? []).flatMap(failedTests),
   );
-  return outcome('vitest', code, report?.numPassedTests, failed);
+}
+
+/** Its failed tests, or the file itself when it could not be loaded or set up. */
+function failedTests({ name, status, assertionResults }: UnitFile): string[] {
+  const file = path.relative(ROOT, name);
+  const tests = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && tests.length === 0) return [file];
+  return tests.map(({ fullName }) => `${file} › ${fullName}`);
 }
 
 /** The journeys of a learner through the built product, in a real browser. */
@@ -54,16 +68,16 @@ async function runBrowser(): Promise<Outcome> {
   });
   const report = readJson(BROWSER) as BrowserReport | undefined;
   const passed = report && report.stats.expected + report.stats.flaky;
-  return outcome('playwright', code, passed, (report?.suites ?? []).flatMap(failedIn));
+  return outcome('playwright', code, passed, (report?.suites ?? []).flatMap(failedSpecs));
 }
 
-function failedIn({ title, suites = [], specs }: BrowserSuite): string[] {
+function failedSpecs({ title, suites = [], specs }: BrowserSuite): string[] {
   const here = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === 'unexpected')
       .map(({ projectName }) => `${spec.title} [${projectName}]`),
   );
-  return [...here, ...suites.flatMap(failedIn)].map((name) => `${title} › ${name}`);
+  return [...here, ...suites.flatMap(failedSpecs)].map((name) => `${title} › ${name}`);
 }
 
 /** A run that failed without a failed test (it could not start, an error was nobody's) counts as one failure. */

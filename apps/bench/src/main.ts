@@ -12,14 +12,15 @@ import { ROWS } from './rows/all-rows.ts';
 import type { Line } from './rows/line.ts';
 
 const DATA = path.join(ROOT, '.cache/bench');
+const GROUPS = Object.keys(ROWS);
 
 const options = understood(process.argv.slice(2));
 if (options) await measure(options);
-else process.stdout.write(usage(Object.keys(ROWS)));
+else process.stdout.write(usage(GROUPS));
 
 function understood(args: string[]): Options | undefined {
   try {
-    return readOptions(args, Object.keys(ROWS));
+    return readOptions(args, GROUPS);
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));
     process.exitCode = 2;

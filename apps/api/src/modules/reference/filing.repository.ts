@@ -11,20 +11,21 @@ const FIND = {
        FROM (SELECT name, code, position FROM languages WHERE enabled AND code = ANY($2)) AS l) AS languages`,
 };
 
-/** What a learner wants to file a card under, in one statement. */
+/** What a learner wants to file a card under. */
+export interface Filing {
+  /** Null when there is none. */
+  category: CategoryRow | null;
+  /** Those of the wanted ones that are on offer, in no order. */
+  languages: LanguageRow[];
+}
+
+/** Reads a category and languages together, in one statement. */
 @Injectable()
 export class FilingRepository {
   constructor(private readonly database: Database) {}
 
-  /** The category, null when there is none, and those of the languages that are on offer, in no order. */
-  async find(
-    categoryId: number,
-    languageCodes: readonly string[],
-  ): Promise<{ category: CategoryRow | null; languages: LanguageRow[] }> {
-    const [row] = await this.database.prepared<{
-      category: CategoryRow | null;
-      languages: LanguageRow[];
-    }>(FIND, [categoryId, languageCodes]);
+  async find(categoryId: number, languageCodes: readonly string[]): Promise<Filing> {
+    const [row] = await this.database.prepared<Filing>(FIND, [categoryId, languageCodes]);
     if (!row) throw new Error('A category and languages have no row');
     return row;
   }
