@@ -1,9 +1,12 @@
 import type { Bench } from '../bench.ts';
+import { CARD_PAGE_WRITTEN } from '../floors/card-page.ts';
 import { closedLoop, type NextRequest } from '../load/closed-loop.ts';
 import { HttpConnection } from '../load/http-connection.ts';
 import { interleave, ROUNDS_FOR_P99 } from '../load/interleave.ts';
 import { openLoop } from '../load/open-loop.ts';
+import { findPgbench, pgbench } from '../load/pgbench.ts';
 import { requestText } from '../load/request.ts';
+import { USERS } from '../data/fill-cards.ts';
 import { usageOf } from '../processes/usage.ts';
 import { byTurns, type Reader } from '../readers.ts';
 import { median, percentile } from '../statistics.ts';
@@ -49,6 +52,17 @@ export async function cardPage(bench: Bench): Promise<Line[]> {
     written: () => run(written.pid, written.origin, viaFloor),
     constant: () => run(constant.pid, constant.origin, viaFloor),
   });
+  const besidePostgres = async (): Promise<Line[]> => {
+    const program = findPgbench();
+    if (program === undefined) return [];
+    const load = { databaseUrl: set.url, statement: CARD_PAGE_WRITTEN, users: USERS };
+    const values = await interleave(rounds, {
+      wordloom: () => run(product.pid, product.origin, viaProduct),
+      floor: () => pgbench(program, { ...load, connections: CONNECTIONS, seconds }),
+    });
+    const work = 'page of 8 cards, beside PostgreSQL alone (pgbench)';
+    return [compared({ ...values, work, show: perSecond })];
+  };
   const openAt = async (share: number): Promise<Line> => {
     const rate = share * median(most.wordloom);
     const late = async (origin: string, next: NextRequest): Promise<number> =>
@@ -64,6 +78,11 @@ export async function cardPage(bench: Bench): Promise<Line[]> {
     microsecondsOfCpu: { wordloom: cpu[product.origin], floor: cpu[floor.origin] },
     megabytes: { wordloom: usageOf(product.pid)?.rss, floor: usageOf(floor.pid)?.rss },
   };
+  const p99OfMost = {
+    wordloom: (p99[product.origin] ?? []).slice(-rounds),
+    floor: (p99[floor.origin] ?? []).slice(-rounds),
+  };
+  const alone = await besidePostgres();
   const show = perSecond;
   return [
     compared({ ...most, work: 'page of 8 cards', show, target: atLeast(0.5), details }),
@@ -73,6 +92,7 @@ export async function cardPage(bench: Bench): Promise<Line[]> {
       floor: most.written,
       show,
     }),
+    ...alone,
     compared({
       work: 'page of 8 cards, beside node:http alone',
       wordloom: most.wordloom,
@@ -81,8 +101,7 @@ export async function cardPage(bench: Bench): Promise<Line[]> {
     }),
     compared({
       work: `page of 8 cards, p99 of ${CONNECTIONS} connections`,
-      wordloom: (p99[product.origin] ?? []).slice(-rounds),
-      floor: (p99[floor.origin] ?? []).slice(-rounds),
+      ...p99OfMost,
       show: milliseconds,
       target: atMost(2),
     }),
