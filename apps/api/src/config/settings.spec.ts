@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   keptSecret,
   prepareDataDir,
@@ -132,5 +134,35 @@ describe('settings', () => {
     const file = path.join(folder, 'secrets', 'jwt');
     expect(readFileSync(file, 'utf8')).toBe(first);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('let processes that start at the same moment share a new data folder and its secret', async () => {
+    const shared = {
+      settings: new URL('./settings.ts', import.meta.url).href,
+      folder: path.join(folder, 'shared'),
+      arrived: new Int32Array(new SharedArrayBuffer(4)),
+      starts: 100,
+    };
+    const starter = `
+      const { parentPort, workerData } = require('node:worker_threads');
+      const { settings, folder, arrived, starts } = workerData;
+      import(settings).then(({ keptSecret, prepareDataDir }) => {
+        const secrets = [];
+        for (let start = 1; start <= starts; start += 1) {
+          Atomics.add(arrived, 0, 1);
+          while (Atomics.load(arrived, 0) < start * 2);
+          prepareDataDir(folder + start);
+          secrets.push(keptSecret(folder + start, 'jwt'));
+        }
+        parentPort.postMessage(secrets);
+      });
+    `;
+    const starters = [1, 2].map(() => new Worker(starter, { eval: true, workerData: shared }));
+    // One that fails would leave the other waiting.
+    onTestFinished(() => void starters.map((worker) => worker.terminate()));
+    const messages = starters.map((worker) => once(worker, 'message'));
+    const [[some], [others]] = (await Promise.all(messages)) as [[string[]], [string[]]];
+    expect(some).toEqual(others);
+    expect(new Set(some.map(({ length }) => length))).toEqual(new Set([64]));
   });
 });

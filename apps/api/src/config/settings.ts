@@ -1,5 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { aiSchema, missingAiKeys, modelSettings } from './ai-settings.ts';
@@ -179,26 +187,44 @@ export function prepareDataDir(dataDir: string): void {
     makeFolder(dataDir);
     const probe = path.join(dataDir, '.writable');
     writeFileSync(probe, '');
-    rmSync(probe);
+    rmSync(probe, { force: true });
   } catch {
     throw new SettingsError(`DATA_DIR cannot be written: ${dataDir}`);
   }
 }
 
-/** Folder by folder: Node's own recursive way never ends where a file system makes none (/proc). */
+/**
+ * Folder by folder: Node's own recursive way never ends where a file system makes none (/proc). Another process may
+ * make the same one meanwhile.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
-  mkdirSync(folder);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 /** A secret that is made on first use and kept in the data folder, readable by its owner alone. */
 export function keptSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, 'secrets', name);
-  if (!existsSync(file)) {
-    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-    chmodSync(file, 0o600);
-  }
+  if (!existsSync(file)) makeSecret(file);
   return readFileSync(file, 'utf8').trim();
+}
+
+/** Whole at once, and the first one stays: several processes may start with the same folder. */
+function makeSecret(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  chmodSync(draft, 0o600);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft);
+  }
 }
