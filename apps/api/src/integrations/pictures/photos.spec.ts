@@ -48,11 +48,13 @@ describe.each(['Pexels', 'Unsplash'] as const)('photos of %s', (name) => {
   };
   const keep = (
     variant: number,
-    { previous = null as string | null, time = 4_000, language = 'es', word = 'el faro' } = {},
-  ) => {
-    const signal = AbortSignal.timeout(time);
-    return photos.keep({ word, languageCode: language, variant, previous, signal });
-  };
+    {
+      previous = null as string | null,
+      signal = AbortSignal.timeout(4_000),
+      language = 'es',
+      word = 'el faro',
+    } = {},
+  ) => photos.keep({ word, languageCode: language, variant, previous, signal });
   const searches = () => provider.asked.filter(({ query }) => 'query' in query);
 
   it('are searched by the word without its article, in its language and in landscape', async () => {
@@ -157,7 +159,9 @@ describe.each(['Pexels', 'Unsplash'] as const)('photos of %s', (name) => {
     ['silence', () => void (provider.answer = () => undefined), 'took too long'],
   ])('fail at %s of the search and leave nothing behind', async (_, play, reason) => {
     play();
-    await expect(keep(0, { time: 1_000 })).rejects.toThrow(new RegExp(reason));
+    await expect(keep(0, { signal: AbortSignal.timeout(1_000) })).rejects.toThrow(
+      new RegExp(reason),
+    );
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -208,17 +212,24 @@ describe.each(['Pexels', 'Unsplash'] as const)('photos of %s', (name) => {
 
   it('that never come are not waited for', async () => {
     host.answer = () => undefined;
-    await expect(keep(0, { time: 300 })).rejects.toThrow(/took too long/);
+    await expect(keep(0, { signal: AbortSignal.timeout(300) })).rejects.toThrow(/took too long/);
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it('are searched by four calls at once, and those in the queue have no more time than others', async () => {
     let open = 0;
     provider.answer = () => void (open += 1);
-    const asked = Promise.allSettled(Array.from({ length: 9 }, () => keep(0, { time: 2_000 })));
+    const time = new AbortController();
+    const { signal } = time;
+    const asked = Promise.allSettled(Array.from({ length: 9 }, () => keep(0, { signal })));
     await vi.waitFor(() => expect(open).toBe(4));
+    time.abort();
     expect((await asked).every(({ status }) => status === 'rejected')).toBe(true);
+    // One more waits behind all of them.
+    provider.answer = undefined;
+    await keep(0, { word: 'el puerto' });
     expect(open).toBe(4);
+    expect(searches().map(({ query }) => query['query'])).toEqual(['puerto']);
   });
 
   it('of authors whom one cannot name or link to are left out', async () => {
