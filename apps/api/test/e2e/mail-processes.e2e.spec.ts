@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiProcess, startApiProcess } from '../support/api-process.ts';
 import { buildCommandLine } from '../support/command-line.ts';
+import { eventually } from '../support/eventually.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
@@ -49,12 +50,12 @@ describe('processes that share a database', { timeout: 60_000 }, () => {
   /** As if the time had passed for which a mail waits. */
   const makeDue = () => query("UPDATE mail_outbox SET next_attempt_at = now() - interval '1 s'");
   const allSent = () =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       const [row] = await query<{ waiting: number }>(
         'SELECT count(*)::integer AS waiting FROM mail_outbox WHERE sent_at IS NULL',
       );
       expect(row!.waiting).toBe(0);
-    }, 15_000);
+    });
   const messageIds = () =>
     server.received.map(({ source }) => /^Message-ID: (\S+)/m.exec(source)?.[1]);
 
@@ -65,9 +66,9 @@ describe('processes that share a database', { timeout: 60_000 }, () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, n) => register(n % 2 ? one : other, `learner${n}`)),
     );
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await query('SELECT FROM mail_outbox WHERE last_error IS NOT NULL')).toHaveLength(20);
-    }, 15_000);
+    });
 
     server = await startMailServer({ port });
     await makeDue();
@@ -106,7 +107,7 @@ describe('processes that share a database', { timeout: 60_000 }, () => {
     await watch.query('SELECT FROM mail_outbox FOR UPDATE');
     held.release();
     const notes = path.join(dataDir, 'accepted-mails');
-    await vi.waitFor(() => expect(existsSync(notes) && readdirSync(notes)).toHaveLength(1), 10_000);
+    await eventually(() => expect(existsSync(notes) && readdirSync(notes)).toHaveLength(1));
     await doomed.kill();
     // Else PostgreSQL would still carry out what the dead process had asked for.
     await query(
@@ -121,7 +122,7 @@ describe('processes that share a database', { timeout: 60_000 }, () => {
     await start();
     await allSent();
     expect(server.received).toHaveLength(1);
-    await vi.waitFor(() => expect(readdirSync(notes)).toEqual([]));
+    await eventually(() => expect(readdirSync(notes)).toEqual([]));
   });
 
   it('repeat the Message-ID where nobody can know whether the mail server took the mail', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { Browser } from '../support/providers/browser.ts';
 import { GoogleServer } from '../support/providers/google-server.ts';
@@ -36,19 +37,19 @@ describe('the mails of the product, as a mail server gets them', () => {
     product.call('post', path).set('Host', 'evil.example').send(body);
   const mails = () => Promise.all(server.received.map(({ source }) => PostalMime.parse(source)));
   const arrived = (subject: string) =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       const mail = (await mails()).find((each) => each.subject === subject);
       if (!mail) throw new Error(`No mail says "${subject}"`);
       return mail;
-    }, 10_000);
+    });
   /** The link of the newest mail to an address. */
   const followLinkTo = async (address: string) => {
-    const link = await vi.waitFor(async () => {
+    const link = await eventually(async () => {
       const mail = (await mails()).findLast(({ to, text }) => {
         return to?.[0]?.address === address && text?.includes('/auth/verify');
       });
       return linkIn(mail?.text);
-    }, 10_000);
+    });
     await product.call('get', link).expect(302);
   };
   const signUp = async (who: typeof ADA) => {
@@ -121,7 +122,7 @@ describe('a mail server that says nothing', () => {
         .expect(201);
     await register('first');
     // More than are ever sent at the same time: none of them waits for another one's mail.
-    await vi.waitFor(() => expect(sockets.size).toBe(1));
+    await eventually(() => expect(sockets.size).toBe(1));
     for (let n = 0; n < 8; n += 1) await register(`learner${n}`);
     expect(
       await product.database.dataSource.query('SELECT FROM mail_outbox WHERE last_error IS NULL'),

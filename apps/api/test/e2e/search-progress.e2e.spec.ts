@@ -7,8 +7,9 @@ import {
   type SearchProgress,
   searchProgressSchema,
 } from '@wordloom/contracts/search-progress';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DemoService } from '../../src/modules/demo/demo.service.ts';
+import { eventually } from '../support/eventually.ts';
 import { type ModelProcess, startModelServer } from '../support/models/model-process.ts';
 import { createTestApp, type Learner, type TestApp } from '../support/test-app.ts';
 
@@ -154,7 +155,7 @@ describe('a search with a language model', () => {
     };
     const before = await counted();
     await product.call('post', MULTIPLE, ana).send(body('bee', 'es')).expect(201);
-    await vi.waitFor(async () => expect(await counted()).toBe(before + 50));
+    await eventually(async () => expect(await counted()).toBe(before + 50));
     await metrics(ana.token).expect(401);
     await metrics('').expect(401);
   });

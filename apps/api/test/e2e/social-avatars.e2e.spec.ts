@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RemotePictures } from '#integrations/remote-pictures/remote-pictures.ts';
+import { eventually } from '../support/eventually.ts';
 import { Browser } from '../support/providers/browser.ts';
 import { type PictureHost, startPictureHost } from '../support/providers/picture-host.ts';
 import { type ProviderProcess, startGithub } from '../support/providers/provider-process.ts';
@@ -53,7 +54,7 @@ describe('the picture of a new learner', () => {
 
   it('comes from the provider, made anew like one that is uploaded', async () => {
     const learner = await signIn();
-    const address = await vi.waitFor(async () => {
+    const address = await eventually(async () => {
       const found = await imageUrl(learner);
       expect(found).not.toBeNull();
       return found!;
@@ -69,7 +70,7 @@ describe('the picture of a new learner', () => {
 
   it('is asked for once, not at every sign-in', async () => {
     const learner = await signIn();
-    await vi.waitFor(async () => expect(await imageUrl(learner)).not.toBeNull());
+    await eventually(async () => expect(await imageUrl(learner)).not.toBeNull());
     await signIn();
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(host.asked).toHaveLength(1);
@@ -114,7 +115,7 @@ describe('the picture of a new learner', () => {
     host.answer = (_request, response) => response.end(content());
     const learner = await signIn();
     expect(learner.token).not.toBe('');
-    await vi.waitFor(() => expect(host.asked).toHaveLength(1));
+    await eventually(() => expect(host.asked).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await imageUrl(learner)).toBeNull();
     expect(files()).toEqual(before);

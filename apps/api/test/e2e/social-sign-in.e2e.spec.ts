@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SocialProvider } from '@wordloom/contracts/paths';
+import { eventually } from '../support/eventually.ts';
 import { Browser } from '../support/providers/browser.ts';
 import { GoogleServer } from '../support/providers/google-server.ts';
 import {
@@ -291,13 +292,13 @@ describe('social sign-in', () => {
       [`moment${person}`, email],
     )) as [{ id: number }];
     const landing = somebody.comeBack(back);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const waiting = await rows(
         `SELECT FROM pg_stat_activity WHERE datname = current_database()
             AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO users%'`,
       );
       expect(waiting).toHaveLength(1);
-    }, 5_000);
+    });
     await other.commitTransaction();
     await other.release();
     expect(Number((await landing)['userId'])).toBe(made.id);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import type { DataSource } from 'typeorm';
-import { vi } from 'vitest';
+import { eventually } from './eventually.ts';
 
 /** The mails to an address, oldest first, once the courier has delivered all that wait. */
 export async function readMails(
@@ -10,12 +10,12 @@ export async function readMails(
   dataSource: DataSource,
   email: string,
 ): Promise<{ subject: string; text: string }[]> {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const [{ waiting }] = await dataSource.query<[{ waiting: number }]>(
       'SELECT count(*)::integer AS waiting FROM mail_outbox WHERE sent_at IS NULL',
     );
     if (waiting > 0) throw new Error(`${waiting} mails are still waiting`);
-  }, 10_000);
+  });
   const folder = path.join(dataDir, 'outbox');
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Logger } from '@nestjs/common';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../../test/support/eventually.ts';
 import {
   PHOTO_KEY,
   type PhotoProvider,
@@ -222,7 +223,7 @@ describe.each(['Pexels', 'Unsplash'] as const)('photos of %s', (name) => {
     const time = new AbortController();
     const { signal } = time;
     const asked = Promise.allSettled(Array.from({ length: 9 }, () => keep(0, { signal })));
-    await vi.waitFor(() => expect(open).toBe(4));
+    await eventually(() => expect(open).toBe(4));
     time.abort();
     expect((await asked).every(({ status }) => status === 'rejected')).toBe(true);
     // One more waits behind all of them.
@@ -277,7 +278,7 @@ describe.each(['Pexels', 'Unsplash'] as const)('photos of %s', (name) => {
   if (name === 'Unsplash') {
     it('tell Unsplash that they are used, and only its own API', async () => {
       await keep(3);
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(provider.asked.at(-1)).toEqual({
           path: '/photos/id_3-x/download',
           query: { ixid: 'abc' },

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modelSettings } from '#config/ai-settings.ts';
 import { Database } from '#database/database.ts';
+import { eventually } from '../../../test/support/eventually.ts';
 import { type ModelProcess, startModelServer } from '../../../test/support/models/model-process.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { AiUsageRepository } from './ai-usage.repository.ts';
@@ -85,7 +86,7 @@ describe('translating with a language model', () => {
     });
     expect((await search(aProcess(), ' cAT ')).words).toEqual(answer);
     expect(await calls()).toBe(1);
-    await vi.waitFor(async () => expect(await usage()).toEqual({ calls: 1, failures: 0, hits: 2 }));
+    await eventually(async () => expect(await usage()).toEqual({ calls: 1, failures: 0, hits: 2 }));
   });
 
   it('asks for the languages alone that are not remembered', async () => {
@@ -107,7 +108,7 @@ describe('translating with a language model', () => {
     await server.be({ kind: 'held' });
     const processes = [aProcess(), aProcess()];
     const searches = Array.from({ length: 20 }, (_, index) => search(processes[index % 2]!, 'cat'));
-    await vi.waitFor(async () => expect(await calls()).toBe(1));
+    await eventually(async () => expect(await calls()).toBe(1));
     await server.release();
     for (const { words, failed } of await Promise.all(searches)) {
       expect(words).toEqual({ es: 'cat (es)', de: 'cat (de)' });
@@ -122,7 +123,7 @@ describe('translating with a language model', () => {
     const searches = Array.from({ length: 20 }, (_, index) =>
       search(processes[index % 2]!, 'qwertz'),
     );
-    await vi.waitFor(async () => expect(await calls()).toBe(1));
+    await eventually(async () => expect(await calls()).toBe(1));
     await server.release();
     for (const { failed } of await Promise.all(searches)) expect(failed).toEqual(['es', 'de']);
     expect(await calls()).toBe(1);
@@ -133,7 +134,7 @@ describe('translating with a language model', () => {
     const translator = aProcess();
     const words = ['one', 'two', 'three'];
     const searches = words.map((word) => search(translator, word));
-    await vi.waitFor(async () => expect(await calls()).toBe(3));
+    await eventually(async () => expect(await calls()).toBe(3));
     const [busy] = await database.query<{ count: number }[]>(
       `SELECT count(*)::integer FROM pg_stat_activity
         WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()`,
@@ -156,7 +157,7 @@ describe('translating with a language model', () => {
       signal: AbortSignal.timeout(9_000),
       onTranslation: (code) => came.push(code),
     });
-    await vi.waitFor(() => expect(came).toEqual(['es']));
+    await eventually(() => expect(came).toEqual(['es']));
     await server.release();
     await whole;
     expect(came).toEqual(['es', 'de']);
@@ -168,7 +169,7 @@ describe('translating with a language model', () => {
     const { words, failed } = await search(translator, 'qwertz', ['es'], AbortSignal.timeout(200));
     expect({ words, failed }).toEqual({ words: {}, failed: ['es'] });
     await server.release();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await search(translator, 'qwertz', ['es'])).words).toEqual({ es: 'qwertz (es)' });
     });
     expect(await calls()).toBe(1);
@@ -228,7 +229,7 @@ describe('translating with a language model', () => {
     await server.be({ kind: 'held' });
     const translator = aProcess();
     const searches = Array.from({ length: 10 }, (_, index) => search(translator, `word ${index}`));
-    await vi.waitFor(async () => expect(await calls()).toBe(4));
+    await eventually(async () => expect(await calls()).toBe(4));
     await server.release();
     const answers = await Promise.all(searches);
     expect(answers.every(({ failed }) => failed.length === 0)).toBe(true);

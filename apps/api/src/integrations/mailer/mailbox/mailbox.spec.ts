@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings, SETTINGS, type Settings } from '#config/settings.ts';
 import { Database } from '#database/database.ts';
 import { ErrorFilter } from '#shared/http/error.filter.ts';
+import { eventually } from '../../../../test/support/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
 import { Mailer } from '../mailer.ts';
 import { MailerModule } from '../mailer.module.ts';
@@ -83,7 +84,7 @@ describe('the mailbox', () => {
       mailer.enqueue(transaction, { to: 'bob@example.com', template }),
     );
     mailer.nudge();
-    await vi.waitFor(async () => expect(await mails()).toHaveLength(2));
+    await eventually(async () => expect(await mails()).toHaveLength(2));
 
     const list = await request(app.getHttpServer()).get('/dev/mailbox');
     expect(list.text).toContain('ada@example.com');
