@@ -6,6 +6,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('draws once until the next half minute', () => {
+  // Another file may have looked at the time long ago, and this look is then one at another time.
+  renderHook(useNow).unmount();
   const draw = vi.fn(useNow);
   renderHook(draw);
   expect(draw).toHaveBeenCalledOnce();
@@ -16,5 +18,12 @@ it('draws once until the next half minute', () => {
 it('tells the time again after nobody looked for long', () => {
   renderHook(useNow).unmount();
   vi.advanceTimersByTime(3_600_000);
+  expect(renderHook(useNow).result.current).toEqual(new Date());
+});
+
+it('tells the time again after the clock was set back', () => {
+  vi.setSystemTime(Date.now() + 3_600_000);
+  renderHook(useNow).unmount();
+  vi.setSystemTime(Date.now() - 3_600_000);
   expect(renderHook(useNow).result.current).toEqual(new Date());
 });

@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
   if (listeners.size === 1) {
     ticking = setInterval(tick, TICK_MS);
     // Each look at another time draws all again that shows one.
-    if (Date.now() - now.getTime() > TICK_MS) tick();
+    if (Math.abs(Date.now() - now.getTime()) > TICK_MS) tick();
   }
   return () => {
     listeners.delete(listener);
