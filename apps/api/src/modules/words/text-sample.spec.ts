@@ -21,7 +21,17 @@ describe('a text is looked up by', () => {
     );
     const parts = sample.cheapestParts('to put food', 1 / 1_000);
     expect(parts).toHaveLength(2);
-    expect(parts).toContain('put');
+    expect(parts).toContain('foo');
+  });
+
+  it('the end of a word with what follows, when that rules out more', () => {
+    const sample = among(['o lado', 50], ['um dia', 60], ['de um gelado', 2], ['de nada', 300]);
+    expect(sample.cheapestParts('de um lado', 1 / 1_000).sort()).toEqual(['lad', 'um ']);
+  });
+
+  it('the end of a word as common as the index knows it, whatever follows', () => {
+    const sample = among(['sehr gut', 300], ['sehr, sehr', 1], ['gut, gut', 20]);
+    expect(sample.cheapestParts('sehr, gut, das', 1 / 1_000)).not.toContain('hr,');
   });
 
   it('no part that comes together with another anyway', () => {
@@ -35,7 +45,11 @@ describe('a text is looked up by', () => {
     expect(sample.cheapestParts('que da', 1 / 200)).toEqual(['que da']);
   });
 
-  it('itself, when it has no three letters in a row', () => {
-    expect(among().cheapestParts('la c', 1 / 100)).toEqual(['la c']);
+  it('the end of its word, when it has no three letters in a row', () => {
+    expect(among().cheapestParts('la c', 1 / 100)).toEqual(['la ']);
+  });
+
+  it('itself, when it has neither', () => {
+    expect(among().cheapestParts('1 c', 1 / 100)).toEqual(['1 c']);
   });
 });

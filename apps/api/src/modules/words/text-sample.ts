@@ -1,23 +1,40 @@
-/** Parts of a text that an index is asked for at most. */
-const MOST_PARTS = 4;
-/** A part that leaves so many of the cards comes together with the others anyway. */
-const HARDLY_FEWER = 0.8;
-
 // What an index of trigrams costs, measured: to fetch a card is thirty times as dear as to read an entry of a list,
 // and of a long list no more is read than some entries for each card that the lists before have left.
 const ENTRIES_OF_A_FETCH = 30;
 const ENTRIES_OF_A_PROBE = 2.5;
 
 const WORDS = /[\p{L}\p{N}]+/gu;
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
+
+/** Three characters of a text. */
+interface Part {
+  text: string;
+  /** As the index knows them: whatever stands after a word is a blank. */
+  trigram: string;
+}
+
+/** Parts to be asked for together; what they cost is reckoned in entries of lists, for each card of the table. */
+interface Choice {
+  parts: readonly Part[];
+  /** The texts of the sample that the index would name. */
+  left: readonly string[];
+  /** What reading the lists costs. */
+  read: number;
+  /** The same and what fetching the cards costs that are left. */
+  cost: number;
+}
 
 /** The folded texts of some cards, which tell how common the parts of a text are. */
 export class TextSample {
   private readonly texts: readonly string[];
+  /** The same as the index knows them: words with one blank before and after each. */
+  private readonly words: readonly string[];
   /** In how many of the texts a trigram is. */
   private readonly counts = new Map<string, number>();
 
   constructor(texts: readonly string[]) {
     this.texts = texts;
+    this.words = texts.map((text) => ` ${text} `.replaceAll(BETWEEN_WORDS, ' '));
     for (const text of texts) {
       for (const trigram of trigramsOf(` ${text} `)) {
         this.counts.set(trigram, (this.counts.get(trigram) ?? 0) + 1);
@@ -36,25 +53,35 @@ export class TextSample {
    * @param share of the cards that match
    */
   cheapestParts(text: string, share: number): string[] {
-    const trigrams = [...trigramsOf(text)].sort(
-      (a, b) => this.shareOfTrigram(a) - this.shareOfTrigram(b),
+    const parts = partsOf(text).sort(
+      (a, b) => this.shareOfTrigram(a.trigram) - this.shareOfTrigram(b.trigram),
     );
-    let best = { parts: [text], cost: this.costOfAll(trigrams, share) };
-    const parts: string[] = [];
-    let candidates = this.texts;
-    let read = 0;
-    for (const part of trigrams.filter((trigram) => !trigram.includes(' '))) {
-      if (parts.length === MOST_PARTS) break;
-      const fewer = candidates.filter((candidate) => candidate.includes(part));
-      if (fewer.length > HARDLY_FEWER * candidates.length) continue;
-      parts.push(part);
-      read += this.entriesRead(part, candidates.length / this.texts.length);
-      candidates = fewer;
-      const cost =
-        read + ENTRIES_OF_A_FETCH * Math.max(candidates.length / this.texts.length, share);
-      if (cost < best.cost) best = { parts: [...parts], cost };
+    let choice: Choice = { parts: [], left: this.words, read: 0, cost: Infinity };
+    // The rarest, and each time the one that makes all of them cheapest.
+    for (let candidates = parts.slice(0, 1); candidates.length > 0; candidates = parts) {
+      const choices = candidates.map((part) => this.withPart(choice, part, share));
+      const next = choices.reduce((one, other) => (other.cost < one.cost ? other : one));
+      if (next.cost >= choice.cost) break;
+      choice = next;
     }
-    return best.parts;
+    if (choice.cost >= this.costOfAll([...trigramsOf(text)], share)) return [text];
+    return choice.parts.map((part) => part.text);
+  }
+
+  private withPart({ parts, left, read }: Choice, part: Part, share: number): Choice {
+    const fewer = left.filter((words) => words.includes(part.trigram));
+    const readNow = read + this.entriesRead(part.trigram, this.shareFor(left.length));
+    return {
+      parts: [...parts, part],
+      left: fewer,
+      read: readNow,
+      cost: readNow + ENTRIES_OF_A_FETCH * Math.max(this.shareFor(fewer.length), share),
+    };
+  }
+
+  /** The share of the cards that so many texts of the sample stand for: what is in none may still be in some card. */
+  private shareFor(count: number): number {
+    return (count + 1) / (this.texts.length + 1);
   }
 
   /** What it costs to ask for all the trigrams of a text: the rarest leaves the cards that the others are read for. */
@@ -69,7 +96,7 @@ export class TextSample {
   }
 
   private shareOfTrigram(trigram: string): number {
-    return ((this.counts.get(trigram) ?? 0) + 1) / (this.texts.length + 1);
+    return this.shareFor(this.counts.get(trigram) ?? 0);
   }
 }
 
@@ -88,4 +115,22 @@ function trigramsOf(text: string): Set<string> {
     }
   }
   return trigrams;
+}
+
+/** Trigrams that stand in a text as they are: letters or digits in a row, and the last two of a word with what is next. */
+function partsOf(text: string): Part[] {
+  const parts = new Map<string, string>();
+  for (const { 0: word, index } of text.matchAll(WORDS)) {
+    const next = text.codePointAt(index + word.length);
+    const letters = Array.from(word);
+    for (let end = 3; end <= letters.length; end += 1) {
+      const trigram = letters.slice(end - 3, end).join('');
+      parts.set(trigram, trigram);
+    }
+    if (next !== undefined && letters.length > 1) {
+      const end = letters.slice(-2).join('');
+      parts.set(`${end} `, end + String.fromCodePoint(next));
+    }
+  }
+  return Array.from(parts, ([trigram, text]) => ({ trigram, text }));
 }

@@ -11,6 +11,7 @@ const DESCRIPTIONS = [
   'ねこが好き。',
   'No. Y tú, ¿qué?',
   'Deux œufs durs',
+  'Zwei% oder drei_ oder vier\\ mal🎈 rot',
 ];
 
 describe('a search for text', () => {
@@ -85,7 +86,11 @@ describe('a search for text', () => {
 
   it('finds them as well below thousands of newer cards', async () => {
     await addCards(Array.from({ length: LOOK }, () => '-'));
-    for (const part of ['œ', 'öße', '好き', 'tú', '5_m', 'no.', '…', 'un œuf à la', ': 5_m × 3']) {
+    for (const part of [
+      ...['œ', 'öße', '好き', 'tú', '5_m', 'no.', '…', 'un œuf à la', ': 5_m × 3'],
+      // Ends of words that are asked for with a sign that LIKE reads in a way of its own.
+      ...['ei% od', 'ei_ od', 'er\\ ma', 'al🎈 ro'],
+    ]) {
       expect(await search(part), part).toEqual(await lookThrough(part));
     }
   });
